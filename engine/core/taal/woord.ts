@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+/** Half-open range of UTF-16 code units in the NFC word or sentence: `van` inclusive, `tot` exclusive. */
+export const spanSchema = z.strictObject({ van: z.int().min(0), tot: z.int().min(1) });
+
+/** School grade in Dutch counting (leerjaar = groep - 2). */
+export const groepSchema = z.int().min(3).max(8);
+
+/** Reading level estimate, lowest to highest. */
+export const niveauSchema = z.enum(['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus']);
+
+/** Word structure used by the reading races, simplest to hardest. */
+export const structuurSchema = z.enum([
+  'mk-km', 'mkm', 'mmkm', 'mkmm', 'mmkmm', 'mmmkm-mkmmm',
+  '2-open', '2-gesloten', '2-samenstelling', '2-voorvoegsel', '3+', 'leenwoord',
+]);
+
+/** Part of speech. */
+export const woordsoortSchema = z.enum(['zn', 'ww', 'bn', 'lw', 'vz', 'vnw', 'bw', 'tw', 'vw', 'tsw']);
+
+/** Region a word or sentence is meant for. */
+export const regioSchema = z.enum(['nl', 'be', 'both']);
+
+/** One grapheme of a word: letters, sound symbol(s) joined by a space, span and the categories that overlap it. */
+export const grafeemSchema = z.strictObject({
+  g: z.string().min(1),
+  klank: z.string(),
+  van: z.int().min(0),
+  tot: z.int().min(1),
+  cats: z.array(z.string()),
+});
+
+/** Spelling category of a word with the letters it is about. */
+export const catSpanSchema = z.strictObject({ id: z.string().min(1), van: z.int().min(0), tot: z.int().min(1) });
+
+/** Gap sentence: `tekst` holds the word exactly once, at `gat`. */
+export const zinSchema = z.strictObject({
+  id: z.string().regex(/^z-[a-z0-9-]+$/),
+  tekst: z.string().min(1),
+  gat: spanSchema,
+  niveau: niveauSchema,
+  regio: regioSchema.optional(),
+});
+
+/** One morpheme of a compound or derived word. */
+export const morfeemSchema = z.strictObject({
+  m: z.string().min(1),
+  soort: z.enum(['stam', 'voorvoegsel', 'achtervoegsel', 'tussen']),
+});
+
+/** Word entry: one line of `assets/content/woorden/groep<n>/<hoofd>.jsonl`, keys in this order. */
+export const woordSchema = z.strictObject({
+  id: z.string().regex(/^w-[a-z0-9-]+$/),
+  w: z.string().min(1).max(64),
+  grafemen: z.array(grafeemSchema).min(1),
+  lettergrepen: z.array(z.string().min(1)).min(1),
+  klankgroepen: z.array(z.string().min(1)).min(1),
+  morfemen: z.array(morfeemSchema).optional(),
+  cats: z.array(catSpanSchema).min(1),
+  catsAfgewezen: z.array(z.strictObject({ id: z.string(), reden: z.string().min(1) })).optional(),
+  hoofd: z.string().min(1),
+  groep: groepSchema,
+  band: z.int().min(1).max(5),
+  woordsoort: woordsoortSchema,
+  lidwoord: z.enum(['de', 'het', 'de/het']).optional(),
+  structuur: structuurSchema,
+  vormen: z.strictObject({
+    meervoud: z.string().optional(),
+    verkleinwoord: z.string().optional(),
+    trappen: z.array(z.string()).optional(),
+    lemma: z.string().optional(),
+  }),
+  zinnen: z.array(zinSchema),
+  betekenis: z.string().max(90).optional(),
+  plaatje: z.string().regex(/^(fe|svg):[a-z0-9-]+$/).optional(),
+  foutvormen: z.array(z.strictObject({ vorm: z.string(), categorie: z.string() })).optional(),
+  homofoonVan: z.array(z.string()).optional(),
+  regio: regioSchema,
+  variant: z.strictObject({ nl: z.string(), be: z.string() }).optional(),
+  audio: z.strictObject({ nl: z.string().optional(), be: z.string().optional() }),
+  gevoelig: z.boolean(),
+  gezien: z.array(z.strictObject({ door: z.string(), op: z.string() })),
+});
+
+/** Gap sentence for one verb form; the form stands between `voor` and `na`. */
+export const werkwoordZinSchema = z.strictObject({
+  id: z.string().regex(/^vz-[a-z0-9-]+$/),
+  voor: z.string(),
+  na: z.string(),
+  tijd: z.enum(['tt', 'vt']),
+  persoon: z.enum(['ik', 'jij', 'hij', 'wij']),
+  vorm: z.string().min(1),
+  foutvormen: z.array(z.string().min(1)).length(3),
+  categorie: z.string().min(1),
+});
+
+/** Verb entry: one line of `assets/content/werkwoorden/groep<n>.jsonl`. */
+export const werkwoordSchema = z.strictObject({
+  id: z.string().regex(/^ww-[a-z0-9-]+$/),
+  infinitief: z.string().min(2),
+  stam: z.string().min(1),
+  tt: z.strictObject({ ik: z.string(), jij: z.string(), hij: z.string(), wij: z.string() }),
+  vt: z.strictObject({ ev: z.string(), mv: z.string() }),
+  voltooid: z.string(),
+  hulp: z.enum(['hebben', 'zijn', 'beide']),
+  soort: z.enum(['zwak', 'sterk', 'onregelmatig']),
+  groep: groepSchema,
+  zinnen: z.array(werkwoordZinSchema),
+});
+
+/** Sentence whose words the child puts in order: `woorden` in the right order, without end mark. */
+export const volgordeSchema = z.strictObject({
+  id: z.string().regex(/^vo-[a-z0-9-]+$/),
+  groep: groepSchema,
+  zin: z.string().min(1),
+  woorden: z.array(z.string().min(1)).min(3).max(8),
+  slot: z.enum(['.', '?', '!']),
+});
+
+/** Strategy shown to the pupil for a category. */
+export const strategieSchema = z.enum(['luister', 'regel', 'onthoud', 'analogie']);
+
+/** Learning goal = spelling category; one row of `assets/content/leerdoelen.tsv`. */
+export const leerdoelSchema = z.strictObject({
+  id: z.string().min(1),
+  nr: z.int().min(1),
+  naam: z.string().min(1),
+  kindnaam: z.string().min(1).max(40),
+  strategie: strategieSchema,
+  groep: groepSchema,
+  leerjaar: z.int().min(1).max(6),
+  regel: z.string().min(1),
+  kindregel: z.string().min(1).max(48),
+  icoon: z.string().min(1),
+  verwar: z.array(z.string()),
+});
+
+/** Word entry as stored in the content files. */
+export type WoordItem = z.infer<typeof woordSchema>;
+/** Grapheme as stored in a word entry. */
+export type WoordGrafeem = z.infer<typeof grafeemSchema>;
+/** Gap sentence of a word entry. */
+export type WoordZin = z.infer<typeof zinSchema>;
+/** Verb entry as stored in the content files. */
+export type WerkwoordItem = z.infer<typeof werkwoordSchema>;
+/** Gap sentence of a verb entry. */
+export type WerkwoordZin = z.infer<typeof werkwoordZinSchema>;
+/** Sentence-order item. */
+export type VolgordeItem = z.infer<typeof volgordeSchema>;
+/** Learning goal (spelling category). */
+export type Leerdoel = z.infer<typeof leerdoelSchema>;
+/** Category with the letters it is about. */
+export type CatSpan = z.infer<typeof catSpanSchema>;
+/** Half-open letter range. */
+export type Span = z.infer<typeof spanSchema>;
+/** Reading level estimate. */
+export type Niveau = z.infer<typeof niveauSchema>;
+/** Word structure. */
+export type Structuur = z.infer<typeof structuurSchema>;
+/** Part of speech. */
+export type Woordsoort = z.infer<typeof woordsoortSchema>;
+
+/** 32-bit FNV-1a hash of the UTF-16 code units, unsigned. Source: Fowler, Noll, Vo. */
+export function fnv1a32(tekst: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < tekst.length; i += 1) {
+    hash ^= tekst.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Stable item number of an id: 31 bits, never negative; the content check refuses collisions. */
+export function itemNr(id: string): number {
+  return fnv1a32(id) & 0x7fffffff;
+}
