@@ -1,0 +1,121 @@
+/** The only thing a game may import about learning: games are written against shapes, never against formats. */
+
+/** Didactic exercise formats known to the practice engine. */
+export const FORMATS = [
+  'dictee', 'bouw', 'kies', 'gat', 'oordeel', 'sorteer', 'splits', 'werkwoord',
+  'zoekfout', 'koppel', 'flits', 'rijm', 'zin', 'tempo', 'volgorde', 'klank',
+] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Interaction shapes known to games. */
+export const SHAPES = ['select', 'sequence', 'sort', 'entry', 'mark', 'read', 'pairs'] as const;
+export type ShapeKind = (typeof SHAPES)[number];
+
+/** Icon of the emoji set (`fe:mouse`) or own drawing (`gedeeld/regel/ladder`). */
+export type AssetId = string;
+/** What the audio service must say: `w:<spelling>` for a word, `z:<text>` for a sentence, `k:<grapheme>` for a sound. */
+export type AudioId = string;
+
+export const TOKEN_KINDS = ['letter', 'grafeem', 'klankgroep', 'woord', 'zin', 'plaatje', 'klank'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** The smallest showable thing; drawn by one engine component. */
+export interface Token {
+  /** Unique within the question; carries no clue to correctness. */
+  id: string;
+  /** 'ij' is one token; "'s" is one token. */
+  text?: string;
+  kind: TokenKind;
+  picture?: AssetId;
+  audio?: AudioId;
+}
+
+export interface Prompt {
+  audio?: AudioId;
+  text?: string;
+  picture?: AssetId;
+  /** Cloze context: the answer stands between `before` and `after`. */
+  sentence?: { before: string; after: string };
+  /** i18n key of the instruction, e.g. `prompt.bouw`. */
+  instructionKey: string;
+  /** Rule icon of the category, shown by the hint ladder. */
+  ruleIcon?: AssetId;
+  /** One line of help in child language; never the answer. */
+  ruleText?: string;
+}
+
+export interface SelectView { shape: 'select'; options: Token[]; pick: number; replace?: boolean }
+export interface SequenceView {
+  shape: 'sequence'; slots: number; pool: Token[]; prefilled?: (Token | null)[];
+  separator: '' | ' ' | '-'; poolPolicy: 'fixed' | 'stream';
+}
+export type BinMark = 'A' | 'B' | 'C' | 'D';
+export interface SortView {
+  shape: 'sort'; bins: { id: string; label: string; icon: AssetId; mark: BinMark }[]; stream: Token[];
+}
+export interface EntryView {
+  shape: 'entry'; length?: number; mask?: (string | null)[]; caseSensitive: boolean;
+  specialKeys: boolean; showLength: boolean;
+}
+export interface MarkView {
+  shape: 'mark'; parts: Token[]; target: 'cut' | 'token'; count?: number; followUp?: SelectView | EntryView;
+}
+export interface ReadView {
+  shape: 'read'; lines: Token[][]; exposureMs?: number; cover: boolean; then?: SelectView | EntryView;
+}
+export interface PairsView { shape: 'pairs'; cards: Token[]; groupSize: 2 }
+export type View = SelectView | SequenceView | SortView | EntryView | MarkView | ReadView | PairsView;
+
+export interface Question { id: string; itemId: string; format: Format; prompt: Prompt; view: View; timed: boolean }
+
+/** What a game can take; declared in its scene document, read by the practice engine. */
+export interface Capability {
+  shape: ShapeKind; formats: Format[];
+  minOptions?: number; maxOptions?: number; minSlots?: number; maxSlots?: number;
+  maxChars?: number; bins?: [number, number]; tokenKinds?: TokenKind[]; pictures?: boolean;
+  /** 1 = made for this, 0.4 = works. */
+  weight: number;
+}
+
+export type Attempt =
+  | { kind: 'pick'; tokenId: string }
+  | { kind: 'place'; tokenId: string; slot: number }
+  | { kind: 'bin'; tokenId: string; binId: string }
+  | { kind: 'text'; text: string; complete: boolean }
+  | { kind: 'cut'; after: number[] }
+  | { kind: 'token'; index: number }
+  | { kind: 'pair'; a: string; b: string }
+  | { kind: 'readDone'; ms: number };
+
+export interface Verdict {
+  ok: boolean;
+  /** The question is finished, right or shown. */
+  done: boolean;
+  next?: 'retry' | 'hint1' | 'hint2' | 'show';
+  /** Where in the word the trouble is, in code units. */
+  focus?: { from: number; to: number };
+  /** The right form; present when `done` or `next` is `show`. */
+  shown?: { text: string; parts: Token[]; audio?: AudioId };
+}
+
+/** How the child acted; stored with the answer. */
+export type InputDevice = 'toets' | 'aanraken' | 'muis' | 'knop';
+
+/** The one interface between a game and the practice engine. */
+export interface Round {
+  readonly goal: { items: number; softSeconds: number; title: string };
+  /** Play level 0..1: speed, aim and rhythm only, never content. */
+  readonly s: number;
+  readonly calm: boolean;
+  readonly reducedMotion: boolean;
+  /** Next question; null when the round is complete. */
+  next(): Question | null;
+  /** Judged by the engine and logged with time and device. An unknown question or token id answers `{ok: false, done: false, next: 'retry'}` and counts for nothing. */
+  attempt(q: string, a: Attempt, device?: InputDevice): Verdict;
+  hint(q: string): Verdict;
+  /** Order of pool tokens for spawners, decided by the practice engine. */
+  peekStream(q: string, n: number): Token[];
+  finish(play: { bonus: number; seconds: number; quit: boolean }): RoundResult;
+}
+
+export interface RoundResult { stars: 0 | 1 | 2 | 3; coins: number; learned: string[]; revisit: string[]; stickers: string[] }

@@ -1,0 +1,214 @@
+import type { Container, Texture } from 'pixi.js';
+import type { AssetId, Attempt, InputDevice, Question, RoundResult, Token, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Rng } from '#engine/core/basis/rng.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+
+/** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
+export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
+
+/** One slot of the word under construction. */
+export interface RailVak { text: string; state: 'leeg' | 'volgend' | 'goed' | 'bijna' | 'gegeven' }
+
+/** Help card of the feedback ladder. */
+export interface HulpKaart { ruleIcon?: AssetId; text: string; accent?: string; slot: number | null }
+
+/** Everything the DOM around the canvas shows; one vanilla zustand store per game, written by the runtime only. */
+export interface SpelToestand {
+  fase: Fase;
+  pauze: boolean;
+  vraag: Question | null;
+  /** Beads: one per question of the round. */
+  kralen: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
+  munten: number;
+  rail: RailVak[];
+  /** The game shows the word in the world, so the DOM rail stays away. */
+  railInWereld: boolean;
+  hulp: HulpKaart | null;
+  /** Letters typed so far for an entry question. */
+  invoer: string;
+  /** The flash word of a read question while it may be seen; null when covered. */
+  flits: string | null;
+  /** Shown large after a finished word and in look-cover-do. */
+  woord: { text: string; accent?: { from: number; to: number }; bedekt: boolean } | null;
+  /** Options or pool tokens that can be acted on now, for the DOM mirror and one-switch scan, in reading order. */
+  keuzes: { id: string; label: string; bezig: boolean }[];
+  scan: number;
+  /** Last input device: decides whether key caps are shown. */
+  apparaat: InputDevice;
+  uitleg: { key: string; stap: number; van: number } | null;
+  /** Line for the screen reader. */
+  live: string;
+  resultaat: RoundResult | null;
+}
+
+export interface Toegankelijk {
+  calm: boolean;
+  reducedMotion: boolean;
+  oneSwitch: boolean;
+  lettertype: 'andika' | 'opendyslexic';
+  /** Extra letter spacing, 0..0.12 of the font size. */
+  letterafstand: number;
+  toetsenbord: 'abc' | 'qwerty' | 'azerty';
+}
+
+/** Intent: what the child wants, whichever device was used. Coordinates are stage pixels (1280 x 720 space). */
+export type Intent =
+  | { kind: 'down' | 'move' | 'up'; x: number; y: number; device: InputDevice }
+  | { kind: 'dir'; dir: 'left' | 'right' | 'up' | 'down'; down: boolean; device: InputDevice }
+  | { kind: 'act'; down: boolean; device: InputDevice }
+  | { kind: 'pick'; index: number; device: InputDevice }
+  | { kind: 'choose'; tokenId: string; device: InputDevice }
+  | { kind: 'letter'; letter: string; device: InputDevice }
+  | { kind: 'backspace' | 'submit' | 'next' | 'previous'; device: InputDevice };
+
+/** Screen to stage mapping; `top` and `bottom` are stage pixels hidden behind the DOM HUD and keyboard. */
+export interface Layout {
+  scale: number;
+  x: number;
+  y: number;
+  visible: { x: number; y: number; w: number; h: number };
+  top: number;
+  bottom: number;
+}
+
+/** A thing of the world. Positions are the state of the fixed step; the render pass interpolates and writes the view once per frame. */
+export interface Entity {
+  readonly id: string;
+  readonly index: number;
+  readonly view: Container;
+  readonly prefab: string | null;
+  token: Token | null;
+  state: string;
+  visible: boolean;
+  get x(): number; set x(v: number);
+  get y(): number; set y(v: number);
+  get angle(): number; set angle(v: number);
+  get scale(): number; set scale(v: number);
+  /** Sets position without interpolation from the old place. */
+  place(x: number, y: number): void;
+  /** Switches to a state of the scene document (`states`), e.g. another sprite. */
+  setState(state: string): void;
+  destroy(): void;
+}
+
+export interface TokenView {
+  readonly view: Container;
+  setToken(token: Token | null): void;
+  setState(state: 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op'): void;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface VerdictEvent { verdict: Verdict; attempt: Attempt; source: Entity | null; firstTry: boolean }
+
+/** A mechanic owns a piece of play. All methods are optional but `destroy`; none may allocate per frame. */
+export interface Mechanic {
+  /** Fixed step of 1/60 s, only in phases `uitleg` and `spel`. */
+  step?(dt: number): void;
+  /** Fixed step that also runs in intro, word done and finale (scenery life). */
+  idle?(dt: number): void;
+  /** Interpolation pass, alpha in [0, 1). */
+  render?(alpha: number): void;
+  onQuestion?(question: Question): void;
+  /** Answers whether it took the intent. */
+  onIntent?(intent: Intent): boolean;
+  onVerdict?(event: VerdictEvent): void;
+  /** Word finished; the answer is the time in ms the mechanic needs before the next question. */
+  onWordDone?(): number;
+  onFinale?(): void;
+  onLayout?(layout: Layout): void;
+  /** Named call from a trigger of the scene document. */
+  call?(name: string, args: Readonly<Record<string, unknown>>): void;
+  /** Test bot: one step toward giving `tokenId` (or the next letter); answers false when nothing could be done now. */
+  bot?(goal: { tokenId: string | null; letter: string | null }): boolean;
+  destroy(): void;
+}
+
+export interface Fx {
+  /** Particle preset of games.md section 5 at a stage position. */
+  burst(preset: string, x: number, y: number, count?: number): void;
+}
+
+export interface Juice {
+  pop(target: Entity | Container, amount?: number): void;
+  wobble(target: Entity | Container): void;
+  squash(target: Entity | Container, amount?: number): void;
+  nudge(px: number): void;
+  hitStop(ms: number): void;
+  /** Tween of numeric properties in simulated time; eases: outBack, in, outCubic, inOut, outBounce. */
+  tween(target: object, to: Readonly<Record<string, number>>, ms: number, ease?: string, done?: () => void): void;
+}
+
+export interface Geluid {
+  /** Effect by the scene's own name, e.g. `pop`; unknown names are silent. */
+  play(name: string, options?: { rate?: number; volume?: number; loop?: boolean }): number;
+  stop(handle: number): void;
+  rate(handle: number, rate: number): void;
+  /** Says an audio id; resolves when finished or when sound failed. */
+  say(audio: string): Promise<void>;
+}
+
+/** What a mechanic or behaviour may use. */
+export interface SceneContext {
+  readonly doc: SceneDoc;
+  readonly s: number;
+  readonly calm: boolean;
+  readonly reducedMotion: boolean;
+  readonly oneSwitch: boolean;
+  readonly rng: Rng;
+  readonly layout: Layout;
+  readonly fx: Fx;
+  readonly juice: Juice;
+  readonly geluid: Geluid;
+  /** Simulated milliseconds since the start of the round. */
+  readonly now: number;
+  /** Rubber band: 1, or 0.8^n after misses in a row (games.md section 3). */
+  readonly tempo: number;
+  tuning(name: string): number;
+  /** Literal number, or `$name` looked up in the tuning of the scene. */
+  num(value: number | string): number;
+  layer(id: string): Container;
+  texture(key: string): Texture;
+  entity(id: string): Entity;
+  group(id: string): readonly Entity[];
+  spawn(prefab: string, x: number, y: number): Entity;
+  /** A token plate from the pool; give it back with `freeToken`. */
+  token(options: { plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none'; size: number; width?: number }): TokenView;
+  freeToken(view: TokenView): void;
+  mechanic(id: string): Mechanic | undefined;
+  question(): Question | null;
+  /** Sends an attempt through the session: verdict, feedback ladder, rail, sound. */
+  attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict;
+  /** Index of the slot that is next in a sequence question, or -1. */
+  nextSlot(): number;
+  /** Order of the pool for streams, from the practice engine. */
+  peekStream(n: number): Token[];
+  bonus(points: number): void;
+  /** Event for the triggers of the scene document. */
+  emit(event: string, a?: string, b?: string): void;
+  /** Runs `fn` after simulated time; stopped with the scene. */
+  after(ms: number, fn: () => void): void;
+  /** Publishes what can be chosen now to the DOM mirror. */
+  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void;
+  patch(part: Partial<SpelToestand>): void;
+}
+
+/** Handle of one running game, given to React. */
+export interface Spel {
+  readonly toestand: { getState(): SpelToestand; subscribe(fn: () => void): () => void };
+  start(): void;
+  pause(on: boolean): void;
+  hear(): void;
+  hint(): void;
+  /** Skips intro, tutorial step or finale. */
+  skip(): void;
+  choose(tokenId: string, device: InputDevice): void;
+  type(letter: string, device: InputDevice): void;
+  backspace(device: InputDevice): void;
+  submit(device: InputDevice): void;
+  /** Leaves the round; answers given stay. */
+  stop(): void;
+  /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
+  step(n: number): void;
+  destroy(): void;
+}
