@@ -1,0 +1,62 @@
+import type { Clock } from '../basis/clock.ts';
+import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
+import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '../taal/woord.ts';
+import type { AntwoordInvoer, Arm } from './antwoord.ts';
+import type { Capability, Format, Round } from './contract.ts';
+import type { Sleutel } from '../scoring/oordeel.ts';
+
+/** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`). */
+export type ContentItem = WoordItem | WerkwoordItem | VolgordeItem;
+
+/** Everything a live round needs; the round itself keeps no clock and no random source of its own. */
+export interface RondeOpties {
+  /** Content that may be asked; filtered further by `doelIds`, `formaten`, `instelling` and `capabilities`. */
+  pool: readonly ContentItem[];
+  leerdoelen: readonly Leerdoel[];
+  /** Packed state of the leerling; empty array = new leerling. */
+  toestand: Uint8Array;
+  instelling: Oefeninstelling;
+  /** Jaargroep of the leerling (3..8): prior of a new state, size of building parts, keyboard. */
+  groep: number;
+  /** Goals of the taak; empty = every goal the setting allows. */
+  doelIds: readonly string[];
+  /** Formats of the taak, in order of preference. */
+  formaten: readonly Format[];
+  /** What the game can take, from its scene document. */
+  capabilities: readonly Capability[];
+  /** Slug of the game, logged with each answer. */
+  spel?: string;
+  /** Number of different items of the round, 1..40. */
+  items: number;
+  seed: number;
+  /** Whole days since 2020-01-01 in the time zone of the tenant. */
+  day: number;
+  /** Play level 0..1. */
+  s: number;
+  calm: boolean;
+  reducedMotion: boolean;
+  title: string;
+  clock: Clock;
+  arm?: Arm;
+  /** Words of a list that must come first (teacher list, methodetoets). */
+  verplicht?: readonly string[];
+  /** Called once per finished item, in order. */
+  onAntwoord(antwoord: AntwoordInvoer): void;
+}
+
+/** Why a round could not be made. */
+export type RondeFout = 'pool-leeg' | 'instelling-ongeldig' | 'toestand-beschadigd' | 'versie-onbekend';
+
+/** Round with the extras the shell uses; games see only `Round`. */
+export interface LiveRonde extends Round {
+  /** Packed state after the answers so far. */
+  toestand(): Uint8Array;
+  /** The child heard the word again; counted, never a hint. */
+  afgespeeld(vraagId: string): void;
+  /** First touch or key of a question, when no attempt was made yet. */
+  eersteToets(vraagId: string): void;
+  /** Answers logged so far. */
+  antwoorden(): readonly AntwoordInvoer[];
+  /** Key of a question of this round, for bots and tools. */
+  sleutel(vraagId: string): Sleutel | undefined;
+}

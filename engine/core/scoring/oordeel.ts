@@ -1,0 +1,37 @@
+import { CONSTANTEN } from '../domein/constanten.ts';
+
+/**
+ * Private answer key of a question. `goed` holds every accepted text: the first is the form that is shown.
+ * `hoofdletters` true = case counts.
+ */
+export interface Sleutel {
+  goed: readonly string[];
+  hoofdletters: boolean;
+}
+
+const APOSTROF = /[\u2018\u2019\u201B\u0060\u00B4\u02BC]/gu;
+const STREEPJE = /[\u2010\u2011\u2012\u2013\u2212]/gu;
+
+/**
+ * Text as it is compared: NFC, straight apostrophe and hyphen, ij ligature as i+j, no outer or doubled spaces,
+ * at most 80 code units.
+ */
+export function normaliseerRuw(ruw: string): string {
+  return ruw.normalize('NFC')
+    .replace(APOSTROF, "'").replace(STREEPJE, '-')
+    .replace(/\u0133/gu, 'ij').replace(/\u0132/gu, 'IJ')
+    .replace(/\s+/gu, ' ').trim()
+    .slice(0, CONSTANTEN.RUW_MAX);
+}
+
+/** Form in which two texts are compared under a key. */
+export function vergelijkvorm(tekst: string, hoofdletters: boolean): string {
+  const schoon = normaliseerRuw(tekst);
+  return hoofdletters ? schoon : schoon.toLowerCase();
+}
+
+/** Whether the raw answer is right; the same function decides on the client and on the server. */
+export function beoordeel(sleutel: Sleutel, ruw: string): boolean {
+  const gegeven = vergelijkvorm(ruw, sleutel.hoofdletters);
+  return gegeven !== '' && sleutel.goed.some((goed) => vergelijkvorm(goed, sleutel.hoofdletters) === gegeven);
+}
