@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { localeSchema } from '../users/users.contract.ts';
+
+export const adminSoortSchema = z.enum(['school', 'rt', 'thuis', 'demo', 'kantoor']);
+export type AdminSoort = z.infer<typeof adminSoortSchema>;
+export const adminParamsSchema = z.strictObject({ adminId: idSchema });
+
+/** Answer of `GET /api/admins/{adminId}`: what the panel frame shows about the tenant. */
+export const adminSchema = z.strictObject({
+  id: idSchema,
+  soort: adminSoortSchema,
+  naam: z.string(),
+  land: z.enum(['NL', 'BE']),
+  locale: localeSchema,
+  plaats: z.string(),
+  licentieStatus: z.string(),
+  licentieEinde: z.iso.date().optional(),
+});
+export type Admin = z.infer<typeof adminSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+
+/** The 12 pictures of the picture sign-in, in the order of the tiles. */
+export const PLAATJES = [
+  'zon', 'maan', 'ster', 'boom', 'vis', 'kat', 'fiets', 'huis', 'appel', 'bal', 'boot', 'bloem',
+] as const;
+export const plaatjeSchema = z.enum(PLAATJES, 'kies');
+export type Plaatje = z.infer<typeof plaatjeSchema>;
+
+/** Code of a group on the sign-in card: six capitals or digits. */
+export const groepscodeSchema = z.string('verplicht').trim().min(1, 'verplicht').toUpperCase().regex(/^[A-Z0-9]{6}$/, 'formaat');
+
+const wachtwoord = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+
+export const wachtwoordAanmeldingSchema = z.strictObject({
+  /** User name or e-mail address. */
+  gebruikersnaam: tekst(254),
+  wachtwoord,
+  /** Only needed when the user name exists at more than one school. */
+  schoolcode: tekst(8).toUpperCase().optional(),
+});
+export const plaatjesAanmeldingSchema = z.strictObject({
+  groepscode: groepscodeSchema,
+  leerlingId: idSchema,
+  plaatjes: z.array(plaatjeSchema, 'kies').length(3, 'kies'),
+});
+export const groepswoordAanmeldingSchema = z.strictObject({ groepscode: groepscodeSchema, leerlingId: idSchema, wachtwoord });
+
+/** Body of `POST /api/auth`. */
+export const aanmeldingSchema = z.union([wachtwoordAanmeldingSchema, plaatjesAanmeldingSchema, groepswoordAanmeldingSchema]);
+export type Aanmelding = z.infer<typeof aanmeldingSchema>;
+export type WachtwoordAanmelding = z.infer<typeof wachtwoordAanmeldingSchema>;
+export type PlaatjesAanmelding = z.infer<typeof plaatjesAanmeldingSchema>;
+export type GroepswoordAanmelding = z.infer<typeof groepswoordAanmeldingSchema>;
+
+/** Answer of `POST /api/auth` and `POST /api/auth/demo`. */
+export const tokenAntwoordSchema = z.strictObject({ token: z.string().min(1) });
+export type TokenAntwoord = z.infer<typeof tokenAntwoordSchema>;
+
+/** Kind of sign-in of a pupil tile. */
+export const inlogsoortSchema = z.enum(['plaatjes', 'tekst']);
+export type Inlogsoort = z.infer<typeof inlogsoortSchema>;
+
+/** Answer of `GET /api/groepscodes/{code}`. */
+export const groepscodeAntwoordSchema = z.strictObject({
+  groepnaam: z.string(),
+  leerlingen: z.array(z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: inlogsoortSchema })),
+});
+export type GroepscodeAntwoord = z.infer<typeof groepscodeAntwoordSchema>;
+
+/** Claims of the RS512 token; `expires_in` is the ISO date equal to `exp`. */
+export const claimsSchema = z.object({
+  _id: idSchema,
+  role: z.string(),
+  adminId: idSchema.optional(),
+  sid: idSchema,
+  jti: z.string(),
+  iat: z.number(),
+  nbf: z.number(),
+  exp: z.number(),
+  expires_in: z.string(),
+});
+export type Claims = z.infer<typeof claimsSchema>;

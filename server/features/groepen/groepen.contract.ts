@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+
+export const groepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema });
+
+/** Query of `GET /api/admins/{adminId}/groepen`. */
+export const groepenQuerySchema = z.strictObject({
+  schooljaar: z.string().regex(/^\d{4}-\d{4}$/, 'formaat').optional(),
+  /** `true` = archived groups too. */
+  archief: z.enum(['true', 'false']).default('false'),
+});
+export type GroepenQuery = z.infer<typeof groepenQuerySchema>;
+
+export const groepItemSchema = z.strictObject({
+  id: idSchema,
+  naam: z.string(),
+  /** Dutch year counting 0-8. */
+  jaargroepen: z.array(z.int().min(0).max(8)),
+  schooljaar: z.string(),
+  docenten: z.array(z.strictObject({ id: idSchema, naam: z.string() })),
+  /** Pupils in the group. */
+  aantal: z.int().min(0),
+  /** Pupils with at least one answer since Monday. */
+  weekActief: z.int().min(0),
+  weekMinuten: z.int().min(0),
+  signalen: z.int().min(0),
+  /** Sign-in code of the group; absent when sign-in by code is off. */
+  code: z.string().optional(),
+  gearchiveerd: z.boolean(),
+});
+export type GroepItem = z.infer<typeof groepItemSchema>;
+/** Answer of `GET /api/admins/{adminId}/groepen`. */
+export const groepenSchema = z.strictObject({ items: z.array(groepItemSchema) });
+export type Groepen = z.infer<typeof groepenSchema>;
+
+export const SIGNAALSOORTEN = ['struikelwoorden', 'niet_geoefend', 'plaatjes_geblokkeerd'] as const;
+export const signaalSchema = z.strictObject({
+  soort: z.enum(SIGNAALSOORTEN),
+  leerlingId: idSchema,
+  groepId: idSchema,
+  naam: z.string(),
+  /** Number that belongs in the sentence: words, days, or 0. */
+  aantal: z.int().min(0),
+  /** Complete sentence in the language of the tenant. */
+  tekst: z.string(),
+  /** What the button does. */
+  actie: z.enum(['voortgang', 'leerling', 'ontgrendelen']),
+});
+export type Signaal = z.infer<typeof signaalSchema>;
+/** Query of `GET /api/admins/{adminId}/signalen`. */
+export const signalenQuerySchema = z.strictObject({ groepId: idSchema.optional() });
+export type SignalenQuery = z.infer<typeof signalenQuerySchema>;
+/** Answer of `GET /api/admins/{adminId}/signalen`: at most 7 lines. */
+export const signalenSchema = z.strictObject({ items: z.array(signaalSchema) });
+export type Signalen = z.infer<typeof signalenSchema>;

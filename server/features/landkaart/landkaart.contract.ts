@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { routeSchema } from '../somvensters/route.contract.ts';
+
+export const voorkeurenSchema = z.strictObject({
+  geluid: z.boolean(),
+  muziek: z.boolean(),
+  rustig: z.boolean(),
+  minderBeweging: z.boolean(),
+  lettergrootte: z.enum(['normaal', 'groot', 'extra_groot']),
+});
+export type Voorkeuren = z.infer<typeof voorkeurenSchema>;
+/** Body of `PATCH {L}/voorkeuren`; the answer is the whole record. */
+export const voorkeurenWijzigingSchema = voorkeurenSchema.partial();
+export type VoorkeurenWijziging = z.infer<typeof voorkeurenWijzigingSchema>;
+
+/** Answer of `GET {L}/landkaart`. */
+export const landkaartSchema = z.strictObject({
+  leerling: z.strictObject({
+    id: idSchema, roepnaam: z.string(), dier: z.string(), munten: z.int().min(0), sterren: z.int().min(0), voorkeuren: voorkeurenSchema,
+    stem: z.enum(['nl', 'be']),
+  }),
+  vandaag: z.array(z.strictObject({ taakId: idSchema, somvensterId: idSchema, titel: z.string(), klaar: z.boolean() })),
+  routes: z.array(routeSchema),
+  landen: z.array(z.strictObject({ code: z.string(), open: z.boolean(), nogSterren: z.int().min(0) })),
+  plekken: z.array(z.strictObject({
+    spel: z.string(), status: z.enum(['dicht', 'open', 'gespeeld']), sterren: z.int().min(0).max(3), gouden: z.int().min(0),
+  })),
+  /** Slugs of the games that a route offers right now. */
+  aangeboden: z.array(z.string()),
+  vrijMinuten: z.int().min(0),
+  /** True = an adult looks along: nothing is stored. */
+  meekijken: z.boolean(),
+});
+export type Landkaart = z.infer<typeof landkaartSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+
+export const somvensterSoortSchema = z.enum(['adaptief', 'leerkracht', 'zorg', 'toets', 'instap']);
+export const taakStatusSchema = z.enum(['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen']);
+
+/** Stone of a route: one taak. */
+export const steenItemSchema = z.strictObject({
+  taakId: idSchema,
+  titel: z.string(),
+  status: taakStatusSchema,
+  steen: z.enum(['geen', 'brons', 'zilver', 'goud']),
+  sterren: z.int().min(0).max(3),
+  isSteun: z.boolean(),
+  doelId: z.string(),
+  /** Key of the rule icon of the goal. */
+  icoon: z.string(),
+  voorbeelden: z.array(z.strictObject({ w: z.string(), plaatje: z.string().optional() })),
+  /** Slugs of the games behind the doors. */
+  deuren: z.array(z.string()),
+});
+export type SteenItem = z.infer<typeof steenItemSchema>;
+
+export const routeSchema = z.strictObject({
+  somvensterId: idSchema,
+  soort: somvensterSoortSchema,
+  kleur: z.enum(['A', 'B', 'C', 'D']),
+  titel: z.string(),
+  status: z.enum(['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren']),
+  stenen: z.array(steenItemSchema),
+});
+export type Route = z.infer<typeof routeSchema>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
+import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { routeSchema } from './route.contract.ts';
+
+export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
+export const taakParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema });
+export const spelrondeParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema, rondeId: idSchema });
+
+/** Body of `POST {L}/somvensters`; the answer is a route. */
+export const somvensterVerzoekSchema = z.strictObject({ soort: z.literal('adaptief', 'kies') });
+export type SomvensterVerzoek = z.infer<typeof somvensterVerzoekSchema>;
+export const somvensterAntwoordSchema = routeSchema;
+
+/** Body of `POST .../taken/{taakId}/spelrondes`; sent again with the same `rondeId` it gives the same round. */
+export const spelrondeVerzoekSchema = z.strictObject({
+  rondeId: idSchema,
+  /** Slug of the game; `piñata` and `pinata` are the same game. */
+  game: z.string('verplicht').trim().normalize('NFC').toLowerCase().regex(/^[a-z0-9ñ-]{1,40}$/, 'formaat').transform((s) => s.replaceAll('ñ', 'n')),
+  apparaat: z.enum(['telefoon', 'tablet', 'laptop', 'digibord', 'onbekend'], 'kies').default('onbekend'),
+});
+export type SpelrondeVerzoek = z.infer<typeof spelrondeVerzoekSchema>;
+
+export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema]);
+
+/** Everything the practice engine needs to run the round in the browser. */
+export const spelrondeSchema = z.strictObject({
+  rondeId: idSchema,
+  game: z.string(),
+  seed: z.int().min(0).max(0xffffffff),
+  pool: z.array(contentItemSchema),
+  leerdoelen: z.array(leerdoelSchema),
+  /** Packed state of the pupil, base64; empty = new pupil. */
+  toestand: z.string(),
+  instelling: oefeninstellingSchema,
+  /** Year of the pupil in Dutch counting, 3-8. */
+  groep: z.int().min(3).max(8),
+  doelIds: z.array(z.string()),
+  formaten: z.array(z.enum(FORMATS)),
+  items: z.int().min(1).max(40),
+  /** Play level 0..1 of this pupil in this game. */
+  s: z.number().min(0).max(1),
+  titel: z.string(),
+  /** Whole days since 2020-01-01 in the time zone of the tenant. */
+  day: z.int().min(0),
+  /** This pupil never played this game before: show the tutorial. */
+  eersteKeer: z.boolean(),
+  stem: z.enum(['nl', 'be']),
+  /** Highest answer counter the server knows of this pupil; the client counts on from here. */
+  seq: z.int().min(0),
+  /** True = meekijken: a dry round, nothing may be sent. */
+  droog: z.boolean(),
+});
+export type Spelronde = z.infer<typeof spelrondeSchema>;
+
+/** Body of `POST .../spelrondes/{rondeId}/afsluitingen`; unknown numbers such as stars are refused, bonus is clamped to 0-10. */
+export const afsluitingVerzoekSchema = z.object({
+  bonus: z.number('geheel').default(0),
+  seconden: z.number('geheel').min(0, 'bereik').default(0),
+  gestopt: z.boolean('verplicht'),
+});
+export type AfsluitingVerzoek = z.infer<typeof afsluitingVerzoekSchema>;
+
+export const steenSchema = z.enum(['geen', 'brons', 'zilver', 'goud']);
+/** Answer of a finished round; the same for every repeat of the request. */
+export const afsluitingSchema = z.strictObject({
+  sterren: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  munten: z.int().min(0),
+  /** Words, as spelled, that went right at once. */
+  geleerd: z.array(z.string()),
+  /** Words, as spelled, that come back. */
+  terug: z.array(z.string()),
+  stickers: z.array(z.string()),
+  steen: steenSchema,
+  /** Next stone of the same route; absent when the route is done. */
+  volgende: z.strictObject({ somvensterId: idSchema, taakId: idSchema, titel: z.string(), deuren: z.array(z.string()) }).optional(),
+  /** The route became complete with this round. */
+  routeKlaar: z.boolean(),
+  /** Total of the coin ledger after this round. */
+  saldo: z.int(),
+});
+export type Afsluiting = z.infer<typeof afsluitingSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { idSchema, lijstSchema, paginaSchema } from '../../platform/contract/velden.contract.ts';
+
+export const VOORTGANG_STATUSSEN = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
+export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSSEN);
+export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
+
+/** Query of `GET {G}/voortgang`; without dates the whole school year counts. */
+export const voortgangQuerySchema = z.strictObject({ van: z.iso.date('formaat').optional(), tot: z.iso.date('formaat').optional() })
+  .refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, { error: 'datumvolgorde', path: ['tot'] });
+export type VoortgangQuery = z.infer<typeof voortgangQuerySchema>;
+
+export const voortgangDoelSchema = z.strictObject({
+  id: z.string(), nr: z.int(), naam: z.string(), kindnaam: z.string(), groep: z.int(), icoon: z.string(),
+});
+export const voortgangCelSchema = z.strictObject({
+  doelId: z.string(), status: voortgangStatusSchema, n: z.int().min(0),
+  /** Right at the first attempt, percent; absent below 5 answers. */
+  pct: z.int().min(0).max(100).optional(),
+});
+export type VoortgangCel = z.infer<typeof voortgangCelSchema>;
+/** Answer of `GET {G}/voortgang`; a pupil row holds a cell for each goal that was practised. */
+export const voortgangSchema = z.strictObject({
+  groep: z.strictObject({ id: idSchema, naam: z.string() }),
+  doelen: z.array(voortgangDoelSchema),
+  rijen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), cellen: z.array(voortgangCelSchema) })),
+});
+export type Voortgang = z.infer<typeof voortgangSchema>;
+
+/** Query of `GET {P}/antwoorden`. */
+export const antwoordenQuerySchema = z.strictObject({ doel: z.string().min(1).max(80).optional(), pagina: paginaSchema });
+export type AntwoordenQuery = z.infer<typeof antwoordenQuerySchema>;
+export const voortgangAntwoordSchema = z.strictObject({
+  id: idSchema,
+  /** Word or form that was asked. */
+  woord: z.string(),
+  /** What the child gave at the first attempt. */
+  ruw: z.string(),
+  goed: z.boolean(),
+  geholpen: z.boolean(),
+  datum: z.iso.datetime(),
+  /** Letters the mistake is about, in code units of `woord`. */
+  focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
+  doelId: z.string(),
+  doelNaam: z.string(),
+  formaat: z.enum(FORMATS),
+  spel: z.string().optional(),
+});
+export type VoortgangAntwoord = z.infer<typeof voortgangAntwoordSchema>;
+/** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */
+export const voortgangAntwoordenSchema = lijstSchema(voortgangAntwoordSchema).extend({
+  leerling: z.strictObject({ id: idSchema, naam: z.string() }),
+  regel: z.string(),
+  status: voortgangStatusSchema,
+});
+export type VoortgangAntwoorden = z.infer<typeof voortgangAntwoordenSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Codes of the form rules; the client owns the sentences that go with them. */
+export const REGELCODES = [
+  'verplicht', 'email', 'cijfers', 'geheel', 'hoofdletters', 'maxlengte', 'minlengte', 'formaat', 'kies',
+  'bestaat_al', 'bereik', 'datumvolgorde', 'niet_gelijk', 'te_bekend', 'onbekend',
+] as const;
+export const regelcodeSchema = z.enum(REGELCODES);
+export type Regelcode = z.infer<typeof regelcodeSchema>;
+
+/** Identifier of a record: UUID, lower case. */
+export const idSchema = z.uuid('formaat').toLowerCase();
+
+/** Text in the form it is stored and counted: NFC, trimmed. */
+export const tekst = (max: number, min = 1) =>
+  z.string('verplicht').trim().normalize('NFC').min(min, min === 1 ? 'verplicht' : 'minlengte').max(max, 'maxlengte');
+
+/** Whole number of at least 1 from a query string. */
+export const paginaSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);
+
+/** Body of a list answer. */
+export const lijstSchema = <T extends z.ZodType>(item: T) => z.strictObject({
+  items: z.array(item), totaal: z.int().min(0), pagina: z.int().min(1), grootte: z.int().min(1),
+});
+
+const isRegelcode = (waarde: string): waarde is Regelcode => REGELCODES.some((code) => code === waarde);
+
+/** Rule code of a zod issue: the message when it is one, else what fits the kind of issue. */
+export function regelcodeVan(issue: { code?: string; message: string; input?: unknown; origin?: string }): Regelcode {
+  if (isRegelcode(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type') return issue.message.includes('undefined') ? 'verplicht' : 'formaat';
+  if (issue.code === 'unrecognized_keys') return 'onbekend';
+  const getal = issue.origin === 'number' || issue.origin === 'int';
+  if (issue.code === 'too_big') return getal ? 'bereik' : 'maxlengte';
+  if (issue.code === 'too_small') return getal ? 'bereik' : 'minlengte';
+  return 'formaat';
+}

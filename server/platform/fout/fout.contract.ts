@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { regelcodeSchema } from '../contract/velden.contract.ts';
+
+/** Every error code the server can send. */
+export const FOUTCODES = [
+  'ONGELDIGE_INVOER', 'ONJUIST', 'GEEN_TOKEN', 'TOKEN_VERLOPEN', 'TOKEN_ONGELDIG', 'SESSIE_VERLOPEN',
+  'NIET_TOEGESTAAN', 'NIET_GEVONDEN', 'MEEKIJKEN', 'STAP_NIET_TOEGESTAAN', 'GEWIJZIGD_DOOR_ANDER', 'POOL_LEEG',
+  'TE_GROOT', 'VERKEERD_SOORT', 'TE_VAAK', 'LICENTIE_VERLOPEN', 'SERVER_DRUK', 'GEEN_DATABASE', 'NIET_KLAAR', 'SERVERFOUT',
+] as const;
+export const foutcodeSchema = z.enum(FOUTCODES);
+export type Foutcode = z.infer<typeof foutcodeSchema>;
+
+/** Body of every error: `message` is a complete sentence that the client shows unchanged. */
+export const foutSchema = z.strictObject({
+  code: foutcodeSchema,
+  message: z.string(),
+  velden: z.record(z.string(), regelcodeSchema).optional(),
+  /** Short fault number of an unexpected error. */
+  nummer: z.string().optional(),
+});
+export type FoutBody = z.infer<typeof foutSchema>;
