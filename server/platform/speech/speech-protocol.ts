@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** One line to the speech process. */
+export const vraagSchema = z.strictObject({
+  id: z.int(),
+  stem: z.enum(['nl', 'be']),
+  tekst: z.string().min(1).max(400),
+  tempo: z.number().min(80).max(300),
+  klank: z.strictObject({ fonemen: z.string().max(40), maxMs: z.number().nullable() }).nullable(),
+});
+export type Vraag = z.infer<typeof vraagSchema>;
+
+/** One line back: base64 of the MP3, or why there is none. */
+export const antwoordSchema = z.union([
+  z.strictObject({ id: z.int(), mp3: z.base64() }),
+  z.strictObject({ id: z.int(), fout: z.string() }),
+]);
+export type Antwoord = z.infer<typeof antwoordSchema>;
+
+/** Parses one line; null for anything that is not ours (the synthesiser may print). */
+export function parseLine<T>(schema: z.ZodType<T>, line: string): T | null {
+  try {
+    const uitkomst = schema.safeParse(JSON.parse(line));
+    return uitkomst.success ? uitkomst.data : null;
+  } catch {
+    return null;
+  }
+}
