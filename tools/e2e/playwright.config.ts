@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './product.ts',
+  outputDir: '../../.gebouwd/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../.gebouwd/rapport/e2e.json' }]],
+  workers: 1,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 720 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Bestanden } from './nieuw.ts';
+import { camel, pascal, snake } from './namen.ts';
+
+/** A server feature: contract, policy, routes, service, repository and the API test. */
+export function feature(naam: string): Bestanden {
+  const dir = `server/features/${naam}`;
+  const P = pascal(naam);
+  const c = camel(naam);
+  return {
+    [`${dir}/${naam}.contract.ts`]: `import { z } from 'zod';
+
+export const ${c}Lijst = z.object({ items: z.array(z.object({ id: z.uuid(), naam: z.string() })) });
+export type ${P}Lijst = z.infer<typeof ${c}Lijst>;
+`,
+    [`${dir}/${naam}.repository.ts`]: `import type { Knex } from 'knex';
+
+export interface ${P}Rij { id: string; naam: string }
+
+export class ${P}Repository {
+  constructor(private readonly db: Knex) {}
+
+  findByAdmin(adminId: string): Promise<${P}Rij[]> {
+    return this.db<${P}Rij & { admin_id: string }>('${snake(naam)}').where({ admin_id: adminId }).select('id', 'naam').orderBy('naam');
+  }
+}
+`,
+    [`${dir}/${naam}.service.ts`]: `import type { ${P}Lijst } from './${naam}.contract.ts';
+import type { ${P}Repository } from './${naam}.repository.ts';
+
+export class ${P}Service {
+  constructor(private readonly repository: Pick<${P}Repository, 'findByAdmin'>) {}
+
+  async list(adminId: string): Promise<${P}Lijst> {
+    return { items: await this.repository.findByAdmin(adminId) };
+  }
+}
+`,
+    [`${dir}/${naam}.service.test.ts`]: `import { describe, expect, it } from 'vitest';
+import { ${P}Service } from './${naam}.service.ts';
+
+describe('${naam}', () => {
+  it('lists what the tenant has', async () => {
+    const service = new ${P}Service({ findByAdmin: async (adminId) => [{ id: adminId, naam: 'Een' }] });
+    expect(await service.list('a')).toEqual({ items: [{ id: 'a', naam: 'Een' }] });
+  });
+});
+`,
+  };
+}
