@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { naam, patroon } from '#engine/document/basis.ts';
+
+/** M16: tap-pop, swipe, slice and hold on things of the world. */
+export const gestureSchema = z.strictObject({
+  use: z.literal('gesture'), id: naam.optional(),
+  kind: z.enum(['pop', 'swipe', 'slice', 'hold']),
+  /** Prefab, group or id pattern of what can be touched. */
+  targets: patroon.default('*'),
+  /** Touching a token carrier is the answer. */
+  attempt: z.boolean().default(true),
+  /** After a wrong touch the target cannot be touched for this long (ms). */
+  lockMs: z.number().default(1000),
+  /** Extra pixels around moving targets. */
+  assist: z.number().default(10),
+  /** Pixels of a swipe or slice. */
+  minLength: z.number().default(60),
+  /** ms of a hold. */
+  holdMs: z.number().default(500),
+  /** Right target: taken away (with its prefab's state `op` if any) or left in place. */
+  takes: z.boolean().default(true),
+});
+export type GestureParams = z.output<typeof gestureSchema>;
+/** pop(entity), mis(entity), slice(entity), swipe(direction), hold(entity). */
+export const gestureEmits = ['pop', 'mis', 'slice', 'swipe', 'hold'] as const;

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { leesbaarPad, type SceneCheck } from '#engine/document/scene.ts';
+import { EVENTS } from '#engine/document/trigger.ts';
+import { bodiesEmits, bodiesSchema } from './bodies.schema.ts';
+import { cameraEmits, cameraSchema } from './camera.schema.ts';
+import { dragdropEmits, dragdropSchema } from './dragdrop.schema.ts';
+import { gestureEmits, gestureSchema } from './gesture.schema.ts';
+import { lanesEmits, lanesSchema } from './lanes.schema.ts';
+import { spawnerEmits, spawnerSchema } from './spawner.schema.ts';
+import { tempoEmits, tempoSchema } from './tempo.schema.ts';
+import { trackEmits, trackSchema } from './track.schema.ts';
+import { typingEmits, typingSchema } from './typing.schema.ts';
+import { vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
+
+/** What the checks know about a mechanic: its parameters and the events it adds. */
+export interface MechanicInfo { schema: z.ZodType; emits: readonly string[] }
+
+/** Pure: no runtime code is imported here, so tools and tests may use it in Node. */
+export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = {
+  bodies: { schema: bodiesSchema, emits: bodiesEmits },
+  camera: { schema: cameraSchema, emits: cameraEmits },
+  dragdrop: { schema: dragdropSchema, emits: dragdropEmits },
+  gesture: { schema: gestureSchema, emits: gestureEmits },
+  lanes: { schema: lanesSchema, emits: lanesEmits },
+  spawner: { schema: spawnerSchema, emits: spawnerEmits },
+  tempo: { schema: tempoSchema, emits: tempoEmits },
+  track: { schema: trackSchema, emits: trackEmits },
+  typing: { schema: typingSchema, emits: typingEmits },
+  vehicle: { schema: vehicleSchema, emits: vehicleEmits },
+};
+
+/** Checks parameters of every mechanic and that triggers listen to events that exist. `eigen` = mechanics of the game itself. */
+export function checkMechanics(eigen: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck {
+  return (doc) => {
+    const events = new Set<string>(EVENTS);
+    for (const [i, use] of doc.mechanics.entries()) {
+      const info = eigen[use.use] ?? MECHANIC_INFO[use.use];
+      if (info === undefined) return { pad: `mechanics[${i}].use`, melding: `onbekende mechanic '${use.use}'` };
+      const issue = info.schema.safeParse(use).error?.issues[0];
+      if (issue !== undefined) return { pad: leesbaarPad(['mechanics', i, ...issue.path]), melding: issue.message };
+      for (const event of info.emits) events.add(event);
+    }
+    return checkEvents(doc, events);
+  };
+}
+
+const checkEvents = (doc: Parameters<SceneCheck>[0], events: Set<string>): ReturnType<SceneCheck> => {
+  for (const t of doc.triggers) for (const a of t.do) if ('emit' in a) events.add(String(a.emit));
+  const at = doc.triggers.findIndex((t) => !events.has(t.on));
+  const fout = doc.triggers[at];
+  return fout === undefined ? null : { pad: `triggers[${at}].on`, melding: `niemand meldt '${fout.on}'` };
+};
