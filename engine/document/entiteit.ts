@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, naam, num, plaat, punt } from './basis.ts';
+import { hex, naam, num, plaat, punt } from './velden.schema.ts';
 
 /** Physical shape; x and y default to the place of the entity. Angles in degrees, clockwise. */
 export const bodyDef = z.discriminatedUnion('shape', [

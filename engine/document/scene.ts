@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
-import { hex, icoon, naam, num, patroon, punt, tekening } from './basis.ts';
+import { hex, icoon, naam, num, patroon, punt, tekening } from './velden.schema.ts';
 import { checkNamen } from './namen.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from './entiteit.ts';
 import { trigger } from './trigger.ts';

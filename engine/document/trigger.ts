@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ease, fx, naam, num, patroon, punt } from './basis.ts';
+import { ease, fx, naam, num, patroon, punt } from './velden.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
 export const EVENTS = [

@@ -1,4 +1,4 @@
-import type { Num } from './basis.ts';
+import type { Num } from './velden.schema.ts';
 import type { SceneDoc, SceneFout, TuningValue } from './scene.ts';
 import { leesbaarPad } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/basis.ts';
+import { naam, num } from '#engine/document/velden.schema.ts';
 
 const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, patroon } from '#engine/document/basis.ts';
+import { naam, patroon } from '#engine/document/velden.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({

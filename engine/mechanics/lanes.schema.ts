@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/basis.ts';
+import { naam, num } from '#engine/document/velden.schema.ts';
 
 const effect = z.strictObject({
   /** boost and slow change the speed by `factor` for `ms`; coin only counts; none only emits. */

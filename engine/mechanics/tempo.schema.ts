@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num, punt } from '#engine/document/basis.ts';
+import { naam, num, punt } from '#engine/document/velden.schema.ts';
 
 /** M15: hold-and-release meter with a golden zone (`zone`), or a steady beat (`beat`). */
 export const tempoSchema = z.strictObject({

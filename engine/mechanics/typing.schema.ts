@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/basis.ts';
+import { naam, num } from '#engine/document/velden.schema.ts';
 
 /** M6: letter buffer, judged per letter or per word. */
 export const typingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/basis.ts';
+import { naam, num } from '#engine/document/velden.schema.ts';
 
 /** M11: a vehicle along one line (`sail`): pushes, drag, rivals and a finish. */
 export const vehicleSchema = z.strictObject({
