@@ -3,7 +3,7 @@ import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
 import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '../taal/woord.ts';
 import type { AntwoordInvoer, Arm } from './antwoord.ts';
 import type { Capability, Format, Round } from './contract.ts';
-import type { Sleutel } from '../scoring/oordeel.ts';
+import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 
 /** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`). */
 export type ContentItem = WoordItem | WerkwoordItem | VolgordeItem;
@@ -57,6 +57,6 @@ export interface LiveRonde extends Round {
   eersteToets(vraagId: string): void;
   /** Answers logged so far. */
   antwoorden(): readonly AntwoordInvoer[];
-  /** Key of a question of this round, for bots and tools. */
-  sleutel(vraagId: string): Sleutel | undefined;
+  /** A question of this round with its key, for bots and tools. */
+  gebouwd(vraagId: string): GebouwdeVraag | undefined;
 }

@@ -1,0 +1,33 @@
+import type { AudioId, Question, Token } from '../contract.ts';
+import type { Sleutel } from '../../scoring/oordeel.ts';
+
+/** What makes an attempt right, per shape. Never leaves the practice engine. */
+export type Oplossing =
+  /** `ruw` = the raw answer each option stands for; the key decides which are right. */
+  | { soort: 'kies'; ruw: ReadonlyMap<string, string> }
+  /** Text per slot, in reading order; tokens with the same text are interchangeable. */
+  | { soort: 'reeks'; delen: readonly string[]; scheiding: string }
+  | { soort: 'invoer' }
+  /** Bin id per token id. */
+  | { soort: 'sorteer'; bak: ReadonlyMap<string, string> }
+  /** Cut positions (after part n) or indexes of the tokens to mark. */
+  | { soort: 'markeer'; plekken: readonly number[]; vervolg?: Oplossing }
+  | { soort: 'lees'; vervolg?: Oplossing }
+  /** Partner per card id. */
+  | { soort: 'paren'; partner: ReadonlyMap<string, string> };
+
+/** Range in the right form, in UTF-16 code units; `to` exclusive. */
+export interface Bereik { from: number; to: number }
+
+/** Question with its private key. */
+export interface GebouwdeVraag {
+  question: Question;
+  sleutel: Sleutel;
+  oplossing: Oplossing;
+  /** Right form shown when the question is finished. */
+  getoond: { text: string; parts: Token[]; audio?: AudioId };
+  /** Trouble spot of the learning goal in `getoond.text`. */
+  focus: Bereik;
+  /** Options the child chooses from; 0 = open. */
+  k: number;
+}
