@@ -1,0 +1,35 @@
+import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
+import type { Eigen } from '#engine/runtime/eigen.ts';
+
+/** Everything of one game, loaded on demand. */
+export interface SpelPakket {
+  doc: SceneDoc;
+  /** Own texts, Belgian differences laid over the Dutch ones. */
+  teksten: Record<string, string>;
+  eigen: Eigen | undefined;
+}
+
+const scenes = import.meta.glob<unknown>('./*/scene.json', { import: 'default' });
+const texts = import.meta.glob<Record<string, string>>('./*/i18n/*.json', { import: 'default' });
+const own = import.meta.glob<Eigen>('./*/spel.ts', { import: 'eigen' });
+
+const slugOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Slugs of the games that exist, found by folder. */
+export const SPEL_SLUGS: readonly string[] = Object.keys(scenes).map(slugOf).sort();
+
+async function loadTexts(slug: string, locale: 'nl' | 'nl-BE'): Promise<Record<string, string>> {
+  const dutch = await texts[`./${slug}/i18n/nl.json`]?.();
+  const belgian = locale === 'nl-BE' ? await texts[`./${slug}/i18n/nl-BE.json`]?.() : undefined;
+  return { ...dutch, ...belgian };
+}
+
+/** Loads a game; null when there is no such folder. Throws when its scene document is broken. */
+export async function loadSpel(slug: string, locale: 'nl' | 'nl-BE'): Promise<SpelPakket | null> {
+  const scene = scenes[`./${slug}/scene.json`];
+  if (scene === undefined) return null;
+  const [json, teksten, eigen] = await Promise.all([scene(), loadTexts(slug, locale), own[`./${slug}/spel.ts`]?.()]);
+  const parsed = parseScene(json);
+  if (!parsed.ok) throw new Error(`games/${slug}/scene.json: ${parsed.fout.pad}: ${parsed.fout.melding}`);
+  return { doc: parsed.value, teksten, eigen };
+}
