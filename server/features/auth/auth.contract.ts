@@ -54,6 +54,8 @@ export const claimsSchema = z.object({
   _id: idSchema,
   role: z.string(),
   adminId: idSchema.optional(),
+  /** Tenant of the session, also for roles that get no `adminId`. */
+  tid: idSchema,
   sid: idSchema,
   jti: z.string(),
   iat: z.number(),

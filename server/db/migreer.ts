@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import * as mensen from './migrations/20261121170000-mensen.ts';
+import * as oefenen from './migrations/20261121171000-oefenen.ts';
+
+interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
+
+/** Listed by hand, so that a bundled server carries them and the order is in sight. */
+export const MIGRATIES: readonly Migratie[] = [
+  { naam: '20261121170000-mensen', ...mensen },
+  { naam: '20261121171000-oefenen', ...oefenen },
+];
+
+const bron: Knex.MigrationSource<Migratie> = {
+  getMigrations: async () => [...MIGRATIES],
+  getMigrationName: (migratie) => migratie.naam,
+  getMigration: async (migratie) => ({ up: migratie.up, down: migratie.down }),
+};
+
+/** Brings the database to the newest shape; answers how many steps were taken. */
+export async function migrate(knex: Knex): Promise<number> {
+  const [, gedaan]: [number, string[]] = await knex.migrate.latest({ migrationSource: bron, tableName: 'migraties' });
+  return gedaan.length;
+}
+
+/** Takes every step back; for tests of the down side. */
+export async function rollbackAll(knex: Knex): Promise<void> {
+  await knex.migrate.rollback({ migrationSource: bron, tableName: 'migraties' }, true);
+}

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import type { Rol } from '#engine/core/domein/rollen.ts';
+import { createError } from '../fout/create-error.ts';
+import type { Locale } from '../taal/teksten.ts';
+
+/** Who makes this request; everything but the ids is read from the database on each request. */
+export interface Sessie {
+  sid: string;
+  gebruikerId: string;
+  rol: Rol;
+  /** Tenant the user belongs to. */
+  adminId: string;
+  adminSoort: string;
+  locale: Locale;
+  land: 'NL' | 'BE';
+  /** Expiry of the token in epoch seconds. */
+  exp: number;
+}
+
+const sessies = new WeakMap<Request, Sessie>();
+
+export function setSessie(req: Request, sessie: Sessie): void {
+  sessies.set(req, sessie);
+}
+
+export function sessieVanOptioneel(req: Request): Sessie | undefined {
+  return sessies.get(req);
+}
+
+/** Session of a request behind the sign-in check. */
+export function sessieVan(req: Request): Sessie {
+  const sessie = sessies.get(req);
+  if (sessie === undefined) throw createError('GEEN_TOKEN');
+  return sessie;
+}

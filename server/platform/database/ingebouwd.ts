@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { lockMap } from './map-slot.ts';
+
+/** Running embedded database with the place where `pg` can reach it. */
+export interface Ingebouwd { verbinding: { host: string; port: number; user: string; database: string; password: string }; stop(): Promise<void> }
+
+const POORT = 5432;
+/** A unix socket path is at most 107 bytes on Linux and 103 on macOS. */
+const PAD_MAX = 100;
+
+/** Folder for the socket: in the data folder, or a private one in the temporary folder when that path is too long. */
+function socketMap(dataDir: string): string {
+  const eigen = resolve(dataDir, 'db-socket');
+  const kort = join(tmpdir(), `taaltocht-${createHash('sha256').update(eigen).digest('hex').slice(0, 16)}`);
+  const map = Buffer.byteLength(`${eigen}/.s.PGSQL.${POORT}`) <= PAD_MAX ? eigen : kort;
+  mkdirSync(map, { recursive: true, mode: 0o700 });
+  return map;
+}
+
+function vrijePoort(): Promise<number> {
+  return new Promise((klaar, mislukt) => {
+    const proef = createServer();
+    proef.on('error', mislukt);
+    proef.listen(0, '127.0.0.1', () => {
+      const adres = proef.address();
+      proef.close(() => klaar(typeof adres === 'object' && adres !== null ? adres.port : 0));
+    });
+  });
+}
+
+async function startSocket(db: PGlite, dataDir: string): Promise<{ server: PGLiteSocketServer; host: string; port: number }> {
+  if (process.platform === 'win32') {
+    const port = await vrijePoort();
+    const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 20 });
+    await server.start();
+    return { server, host: '127.0.0.1', port };
+  }
+  const host = socketMap(dataDir);
+  const path = join(host, `.s.PGSQL.${POORT}`);
+  rmSync(path, { force: true }); // the folder lock is ours, so a socket found here belongs to a dead process
+  const server = new PGLiteSocketServer({ db, path, maxConnections: 20 });
+  await server.start();
+  return { server, host, port: POORT };
+}
+
+/** Starts PGlite on disk behind a socket; refuses when another process uses the folder. */
+export async function startIngebouwd(dataDir: string): Promise<Ingebouwd> {
+  const slot = lockMap(dataDir);
+  try {
+    const db = await PGlite.create({ dataDir: join(dataDir, 'db') });
+    const { server, host, port } = await startSocket(db, dataDir);
+    return {
+      verbinding: { host, port, user: 'postgres', database: 'postgres', password: 'lokaal' },
+      stop: async () => {
+        await server.stop();
+        await db.close();
+        slot.release();
+      },
+    };
+  } catch (fout) {
+    slot.release();
+    throw fout;
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { tekst } from './taal/teksten.ts';
+
+const leegIsAfwezig = (waarde: unknown): unknown => (waarde === '' ? undefined : waarde);
+const optioneel = z.preprocess(leegIsAfwezig, z.string().optional());
+const lijst = (waarde: string): string[] => waarde.split(',').map((deel) => deel.trim().toLowerCase()).filter((deel) => deel !== '');
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: z.preprocess(leegIsAfwezig, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  /** Address to listen on; absent = every address of the machine. */
+  HOST: optioneel,
+  DATA_DIR: z.preprocess(leegIsAfwezig, z.string().default('.data')),
+  DATABASE_URL: optioneel,
+  /** Password of every adult and word-password account of the demo schools. */
+  DEMO_WACHTWOORD: optioneel,
+  /** `uit` = never fill an empty database with the demo schools. */
+  DEMO: z.enum(['aan', 'uit']).default('aan'),
+  /** Hosts that speak Belgian Dutch, comma separated. */
+  BELGISCHE_HOSTS: z.string().default('vlaams.localhost').transform(lijst),
+  BASIS_URL: optioneel,
+  /** Folder with the built web, sprites and sounds. */
+  GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** Checked settings of the process. */
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads the settings; a wrong one stops the start with one clear sentence. */
+export function readEnv(bron: Record<string, string | undefined>): Env {
+  const uitkomst = envSchema.safeParse(bron);
+  if (uitkomst.success) return uitkomst.data;
+  const uitleg = uitkomst.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(tekst('nl-NL', 'start.omgeving', { uitleg }));
+}

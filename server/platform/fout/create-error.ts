@@ -1,0 +1,38 @@
+import type { Regelcode } from '../contract/velden.contract.ts';
+import type { Foutcode } from './fout.contract.ts';
+
+/** What may differ per error: the sentence, field marks, headers. */
+export interface FoutExtra { sleutel?: string; velden?: Record<string, Regelcode>; headers?: Record<string, string> }
+
+/** Error that reaches the client with its own code, status and sentence. */
+export class AppFout extends Error {
+  readonly code: Foutcode;
+  readonly status: number;
+  /** Key of the sentence under `fout.`. */
+  readonly sleutel: string;
+  readonly velden: Record<string, Regelcode> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: Foutcode, status: number, extra: FoutExtra) {
+    super(code);
+    this.name = 'AppFout';
+    this.code = code;
+    this.status = status;
+    this.sleutel = extra.sleutel ?? code;
+    this.velden = extra.velden;
+    this.headers = extra.headers ?? {};
+  }
+}
+
+/** Statuses that belong to a code, so that a code is never sent with two of them. */
+const STATUS = {
+  ONGELDIGE_INVOER: 400, ONJUIST: 401, GEEN_TOKEN: 401, TOKEN_VERLOPEN: 401, TOKEN_ONGELDIG: 401, SESSIE_VERLOPEN: 401,
+  NIET_TOEGESTAAN: 403, REDEN_NODIG: 409, NIET_GEVONDEN: 404, MEEKIJKEN: 409, STAP_NIET_TOEGESTAAN: 409,
+  GEWIJZIGD_DOOR_ANDER: 409, POOL_LEEG: 409, TE_GROOT: 413, VERKEERD_SOORT: 415, TE_VAAK: 429, LICENTIE_VERLOPEN: 402,
+  SERVER_DRUK: 503, GEEN_DATABASE: 503, NIET_KLAAR: 503, SERVERFOUT: 500,
+} as const satisfies Record<Foutcode, number>;
+
+/** The one way to make an error: code, and where needed another sentence, field marks or headers. */
+export function createError(code: Foutcode, extra: FoutExtra = {}): AppFout {
+  return new AppFout(code, STATUS[code], extra);
+}
