@@ -10,14 +10,14 @@ const antwoord = (status: number, body?: unknown, koppen: Record<string, string>
 
 let replies: Response[];
 let verzoeken: { url: string; koppen: Headers; init: RequestInit }[];
-const naar = vi.fn();
+const naar = vi.fn<(pad: string) => void>();
 const ververs = vi.fn<() => Promise<boolean>>();
 
 function maak(hier: string, sso: boolean, extra: Partial<HttpDelen> = {}) {
-  const sessie = createSessie({ lokaal: geheugenOpslag(), tijdelijk: geheugenOpslag(), nu: () => NU, laadPagina: vi.fn() });
+  const sessie = createSessie({ lokaal: geheugenOpslag(), tijdelijk: geheugenOpslag(), nu: () => NU, laadPagina: vi.fn<(pad: string) => void>() });
   sessie.begin({ token: 'oud', gebruiker: { _id: 'u', role: 'docent', exp: NU / 1000 + 9 }, ververs: 'r', sso });
   const http = createHttp({
-    basis: '/api', sessie, ververs, hier: () => hier, naar, klok: { nu: () => NU, stel: vi.fn() },
+    basis: '/api', sessie, ververs, hier: () => hier, naar, klok: { nu: () => NU, stel: vi.fn<(kop: string | null) => void>() },
     fetch: (url, init = {}) => {
       verzoeken.push({ url: String(url), koppen: new Headers(init.headers), init });
       const volgende = replies.shift();

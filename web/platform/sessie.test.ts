@@ -8,7 +8,7 @@ const NU = 1_800_000_000_000;
 const docent: Gebruiker = { _id: 'u-1', role: 'docent', adminId: 'a-1', exp: NU / 1000 + 60 };
 let lokaal: Opslag;
 let tijdelijk: Opslag;
-const laadPagina = vi.fn();
+const laadPagina = vi.fn<(pad: string) => void>();
 const maak = (nu = NU) => createSessie({ lokaal, tijdelijk, nu: () => nu, laadPagina });
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('logout', () => {
 
   it('can stay on the page and tells its listeners', () => {
     const sessie = maak();
-    const luister = vi.fn();
+    const luister = vi.fn<() => void>();
     sessie.begin({ token: 't', gebruiker: docent });
     sessie.volg(luister);
     sessie.logout({ redirect: false });

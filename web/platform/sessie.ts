@@ -61,77 +61,90 @@ function leesBijStart(tekst: string | null, nu: number): Gebruiker | null {
   return gebruiker && gebruiker.exp * 1000 > nu ? gebruiker : null;
 }
 
-export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties): Sessie {
-  const luisteraars = new Set<() => void>();
-  const meld = () => luisteraars.forEach((luisteraar) => luisteraar());
+/** What is kept, and in which of the two storages. */
+function createBewaarplek({ lokaal, tijdelijk }: Pick<SessieOpties, 'lokaal' | 'tijdelijk'>) {
   const isSso = () => tijdelijk.lees(SLEUTELS.sso) === '1';
   const opslag = () => (isSso() ? tijdelijk : lokaal);
-
   const leegmaken = () => {
     for (const plek of [lokaal, tijdelijk]) {
       for (const sleutel of [SLEUTELS.toegang, SLEUTELS.ververs, SLEUTELS.gebruiker]) plek.wis(sleutel);
     }
     tijdelijk.wis(SLEUTELS.sso);
   };
-
-  const laad = (): Gebruiker | null => {
-    const tekst = opslag().lees(SLEUTELS.gebruiker);
-    const gebruiker = leesBijStart(tekst, nu());
-    if (!gebruiker && leesGebruikerTekst(tekst ?? '')) leegmaken();
-    return gebruiker;
-  };
-
-  let huidig = laad();
-
-  const wis = () => {
-    leegmaken();
-    huidig = null;
-    meld();
-  };
-
   return {
-    gebruiker: () => huidig,
-    token: () => opslag().lees(SLEUTELS.toegang),
-    verversToken: () => opslag().lees(SLEUTELS.ververs),
-    isSso,
-    tenant: () => {
-      const token = opslag().lees(SLEUTELS.toegang);
-      const claim = token === null ? undefined : leesTokenInhoud(token)?.['adminId'];
-      return huidig?.adminId ?? (typeof claim === 'string' ? claim : null);
-    },
-    begin: ({ token, gebruiker, ververs, sso = false }) => {
+    leegmaken,
+    gebruikerTekst: () => opslag().lees(SLEUTELS.gebruiker),
+    bewaar: ({ token, gebruiker, ververs, sso = false }: SessieStart) => {
       leegmaken();
       if (sso) tijdelijk.schrijf(SLEUTELS.sso, '1');
       opslag().schrijf(SLEUTELS.toegang, token);
       if (ververs !== undefined) opslag().schrijf(SLEUTELS.ververs, ververs);
       opslag().schrijf(SLEUTELS.gebruiker, JSON.stringify(gebruiker));
-      huidig = gebruiker;
+    },
+    wissel: (token: string, ververs: string) => {
+      opslag().schrijf(SLEUTELS.toegang, token);
+      opslag().schrijf(SLEUTELS.ververs, ververs);
+    },
+    lezen: {
+      isSso,
+      token: () => opslag().lees(SLEUTELS.toegang),
+      verversToken: () => opslag().lees(SLEUTELS.ververs),
+      gewensteRoute: () => eigenPad(tijdelijk.lees(SLEUTELS.route)),
+      bewaarRoute: (pad: string) => {
+        if (eigenPad(pad)) tijdelijk.schrijf(SLEUTELS.route, pad);
+      },
+      neemRoute: () => {
+        const pad = eigenPad(tijdelijk.lees(SLEUTELS.route));
+        tijdelijk.wis(SLEUTELS.route);
+        return pad;
+      },
+      publiekeSleutel: () => lokaal.lees(SLEUTELS.publiek),
+      bewaarPubliekeSleutel: (pem: string | null) => (pem === null ? lokaal.wis(SLEUTELS.publiek) : lokaal.schrijf(SLEUTELS.publiek, pem)),
+    },
+  };
+}
+
+export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties): Sessie {
+  const luisteraars = new Set<() => void>();
+  const meld = () => luisteraars.forEach((luisteraar) => luisteraar());
+  const plek = createBewaarplek({ lokaal, tijdelijk });
+
+  const laad = (): Gebruiker | null => {
+    const tekst = plek.gebruikerTekst();
+    const gebruiker = leesBijStart(tekst, nu());
+    if (!gebruiker && leesGebruikerTekst(tekst ?? '')) plek.leegmaken();
+    return gebruiker;
+  };
+  let huidig = laad();
+
+  return {
+    ...plek.lezen,
+    gebruiker: () => huidig,
+    tenant: () => {
+      const claim = leesTokenInhoud(plek.lezen.token() ?? '')?.['adminId'];
+      return huidig?.adminId ?? (typeof claim === 'string' ? claim : null);
+    },
+    begin: (start) => {
+      plek.bewaar(start);
+      huidig = start.gebruiker;
       meld();
     },
     vervangTokens: (token, ververs) => {
-      opslag().schrijf(SLEUTELS.toegang, token);
-      opslag().schrijf(SLEUTELS.ververs, ververs);
+      plek.wissel(token, ververs);
       meld();
     },
-    wis,
+    wis: () => {
+      plek.leegmaken();
+      huidig = null;
+      meld();
+    },
     logout: ({ redirect = true } = {}) => {
-      leegmaken();
+      plek.leegmaken();
       huidig = null;
       // Nobody is told when the page is left anyway: a guard would save the page just left as the wanted route.
       if (redirect) laadPagina(LOGIN_PAD);
       else meld();
     },
-    gewensteRoute: () => eigenPad(tijdelijk.lees(SLEUTELS.route)),
-    bewaarRoute: (pad) => {
-      if (eigenPad(pad)) tijdelijk.schrijf(SLEUTELS.route, pad);
-    },
-    neemRoute: () => {
-      const pad = eigenPad(tijdelijk.lees(SLEUTELS.route));
-      tijdelijk.wis(SLEUTELS.route);
-      return pad;
-    },
-    publiekeSleutel: () => lokaal.lees(SLEUTELS.publiek),
-    bewaarPubliekeSleutel: (pem) => (pem === null ? lokaal.wis(SLEUTELS.publiek) : lokaal.schrijf(SLEUTELS.publiek, pem)),
     volg: (luisteraar) => {
       luisteraars.add(luisteraar);
       return () => luisteraars.delete(luisteraar);

@@ -17,7 +17,7 @@ function maakToken({ alg = 'RS512', einde = new Date(NU + 60_000).toISOString(),
 }
 
 function delen(bewaard: string | null, haal: () => Promise<string>) {
-  return { leesSleutel: () => bewaard, bewaarSleutel: vi.fn(), haalSleutel: vi.fn(haal), nu: () => NU };
+  return { leesSleutel: () => bewaard, bewaarSleutel: vi.fn<(pem: string) => void>(), haalSleutel: vi.fn<() => Promise<string>>(haal), nu: () => NU };
 }
 
 beforeAll(async () => {

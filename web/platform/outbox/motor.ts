@@ -23,122 +23,122 @@ export interface MotorDelen {
   gewijzigd: (stand: Stand) => void;
 }
 
-export interface Motor {
-  /** An answer was stored; `meteen` skips waiting for more. */
-  nieuw(post: Post, meteen: boolean): void;
-  /** Sends everything now; answers whether nothing is left. */
-  spoel(keepalive?: boolean): Promise<'leeg' | 'later'>;
-  /** `online`, a new leader, or a success elsewhere. */
-  wek(): void;
-  /** The owner is signed in again. */
-  hervat(): void;
-  stand(): Stand;
-  stop(): void;
-}
-
 /** Decides when to send and what a reply means; all time, chance, storage and network come from outside. */
-export function createMotor(delen: MotorDelen): Motor {
-  const { winkel, eigenaar, zend, nu, rng } = delen;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let lopend: Promise<'leeg' | 'later'> | null = null;
-  let gestopt = false;
-  let wachtend = 0;
-  let verzameld = 0;
-  let poging = 0;
-  let sinds: number | null = null;
-  let magVanaf = 0;
-  let wachtOpLogin = false;
+export class Motor {
+  readonly #delen: MotorDelen;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #lopend: Promise<'leeg' | 'later'> | null = null;
+  #gestopt = false;
+  #wachtend = 0;
+  /** Answers since the last send. */
+  #verzameld = 0;
+  #poging = 0;
+  #sinds: number | null = null;
+  #magVanaf = 0;
+  #wachtOpLogin = false;
   /** Largest batch after a 413, and how many entries still go one by one after a 400. */
-  let grens = BUNDEL_MAX;
-  let enkel = 0;
+  #grens = BUNDEL_MAX;
+  #enkel = 0;
 
-  const stand = (): Stand => ({ wachtend, storing: sinds !== null, wachtOpLogin });
-  const meld = async () => {
-    wachtend = await winkel.tel(eigenaar);
-    delen.gewijzigd(stand());
-  };
+  constructor(delen: MotorDelen) {
+    this.#delen = delen;
+  }
 
-  const plan = (ms: number, vervang: boolean) => {
-    if (gestopt || (timer !== null && !vervang)) return;
-    if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = null;
-      void drain(false);
+  stand(): Stand {
+    return { wachtend: this.#wachtend, storing: this.#sinds !== null, wachtOpLogin: this.#wachtOpLogin };
+  }
+
+  /** An answer was stored; `meteen` skips waiting for more. */
+  nieuw(post: Post, meteen: boolean): void {
+    this.#verzameld += 1;
+    this.#wachtend += 1;
+    this.#delen.gewijzigd(this.stand());
+    if (this.#sinds !== null) return;
+    if (meteen || this.#verzameld >= DREMPEL.aantal) void this.spoel();
+    else this.#plan(Math.max(0, post.op + DREMPEL.ms - this.#delen.nu()), false);
+  }
+
+  /** Sends everything now; answers whether nothing is left. */
+  async spoel(keepalive = false): Promise<'leeg' | 'later'> {
+    if (this.#gestopt || this.#wachtOpLogin || !this.#delen.isLeider() || this.#delen.nu() < this.#magVanaf) return 'later';
+    if (this.#lopend) return this.#lopend.then((uit) => (uit === 'later' ? uit : this.spoel(keepalive)));
+    this.#lopend = this.#ronde(keepalive).finally(() => { this.#lopend = null; });
+    const uit = await this.#lopend;
+    this.#wachtend = await this.#delen.winkel.tel(this.#delen.eigenaar);
+    this.#delen.gewijzigd(this.stand());
+    return uit;
+  }
+
+  /** `online`, a new leader, or a success elsewhere. */
+  wek(): void {
+    if (!this.#wachtOpLogin) this.#plan(aanloop(this.#delen.rng), true);
+  }
+
+  /** The owner is signed in again. */
+  hervat(): void {
+    this.#wachtOpLogin = false;
+    void this.spoel();
+  }
+
+  stop(): void {
+    this.#gestopt = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #plan(ms: number, vervang: boolean): void {
+    if (this.#gestopt || (this.#timer !== null && !vervang)) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.spoel();
     }, ms);
-  };
+  }
 
-  const klaar = async (bundel: readonly Post[]) => {
-    await winkel.verwijder(bundel);
-    delen.bevestigd(bundel);
-    [poging, sinds, magVanaf, grens] = [0, null, 0, BUNDEL_MAX];
-    enkel = Math.max(0, enkel - bundel.length);
-  };
-
-  const keurAf = async (post: Post, reden: string) => {
-    await winkel.keurAf(post, reden);
-    enkel = Math.max(0, enkel - 1);
-    delen.afgekeurd(post, reden);
-  };
-
-  const stel = (wacht: number | null) => {
-    poging += 1;
-    sinds ??= nu();
-    const ms = wachttijd({ poging, duur: nu() - sinds, wacht }, rng);
-    magVanaf = wacht === null ? 0 : nu() + ms;
-    plan(ms, true);
-  };
-
-  const verwerk = async (bundel: readonly Post[], uitkomst: Uitkomst): Promise<'verder' | 'later'> => {
-    const [eerste] = bundel;
-    if (uitkomst.soort === 'klaar') await klaar(bundel);
-    else if (uitkomst.soort === 'later') stel(uitkomst.wacht);
-    else if (uitkomst.soort === 'login') wachtOpLogin = true;
-    else if (bundel.length === 1 && eerste) await keurAf(eerste, uitkomst.soort === 'splits' ? uitkomst.reden : '413');
-    else if (uitkomst.soort === 'halveer') grens = Math.max(1, Math.floor(bundel.length / 2));
-    else enkel = bundel.length;
-    return uitkomst.soort === 'later' || uitkomst.soort === 'login' ? 'later' : 'verder';
-  };
-
-  const ronde = async (keepalive: boolean): Promise<'leeg' | 'later'> => {
-    while (!gestopt) {
-      const bundel = maakBundel(await winkel.lees(eigenaar, BUNDEL_MAX), enkel > 0 ? 1 : grens);
+  async #ronde(keepalive: boolean): Promise<'leeg' | 'later'> {
+    const { winkel, eigenaar, zend } = this.#delen;
+    while (!this.#gestopt) {
+      const bundel = maakBundel(await winkel.lees(eigenaar, BUNDEL_MAX), this.#enkel > 0 ? 1 : this.#grens);
       if (bundel.length === 0) return 'leeg';
-      verzameld = 0;
-      if ((await verwerk(bundel, await zend(bundel, keepalive))) === 'later') return 'later';
+      this.#verzameld = 0;
+      await this.#verwerk(bundel, await zend(bundel, keepalive));
+      if (this.#sinds !== null || this.#wachtOpLogin) return 'later';
     }
     return 'later';
-  };
+  }
 
-  const drain = async (keepalive: boolean): Promise<'leeg' | 'later'> => {
-    if (gestopt || wachtOpLogin || !delen.isLeider() || nu() < magVanaf) return 'later';
-    if (lopend) return lopend.then((uit) => (uit === 'later' ? uit : drain(keepalive)));
-    lopend = ronde(keepalive).finally(() => { lopend = null; });
-    const uit = await lopend;
-    await meld();
-    return uit;
-  };
+  async #verwerk(bundel: readonly Post[], uitkomst: Uitkomst): Promise<void> {
+    const [eerste] = bundel;
+    if (uitkomst.soort === 'klaar') await this.#klaar(bundel);
+    else if (uitkomst.soort === 'later') this.#stelUit(uitkomst.wacht);
+    else if (uitkomst.soort === 'login') this.#wachtOpLogin = true;
+    else if (bundel.length === 1 && eerste) await this.#keurAf(eerste, uitkomst.soort === 'splits' ? uitkomst.reden : '413');
+    else if (uitkomst.soort === 'halveer') this.#grens = Math.max(1, Math.floor(bundel.length / 2));
+    else this.#enkel = bundel.length;
+  }
 
-  return {
-    nieuw: (post, meteen) => {
-      verzameld += 1;
-      wachtend += 1;
-      delen.gewijzigd(stand());
-      if (sinds !== null) return;
-      if (meteen || verzameld >= DREMPEL.aantal) void drain(false);
-      else plan(Math.max(0, post.op + DREMPEL.ms - nu()), false);
-    },
-    spoel: (keepalive = false) => drain(keepalive),
-    wek: () => {
-      if (!wachtOpLogin) plan(aanloop(rng), true);
-    },
-    hervat: () => {
-      wachtOpLogin = false;
-      void drain(false);
-    },
-    stand,
-    stop: () => {
-      gestopt = true;
-      if (timer !== null) clearTimeout(timer);
-    },
-  };
+  async #klaar(bundel: readonly Post[]): Promise<void> {
+    await this.#delen.winkel.verwijder(bundel);
+    this.#delen.bevestigd(bundel);
+    this.#poging = 0;
+    this.#sinds = null;
+    this.#magVanaf = 0;
+    this.#grens = BUNDEL_MAX;
+    this.#enkel = Math.max(0, this.#enkel - bundel.length);
+  }
+
+  async #keurAf(post: Post, reden: string): Promise<void> {
+    await this.#delen.winkel.keurAf(post, reden);
+    this.#sinds = null;
+    this.#enkel = Math.max(0, this.#enkel - 1);
+    this.#delen.afgekeurd(post, reden);
+  }
+
+  #stelUit(wacht: number | null): void {
+    const nu = this.#delen.nu();
+    this.#poging += 1;
+    this.#sinds ??= nu;
+    const ms = wachttijd({ poging: this.#poging, duur: nu - this.#sinds, wacht }, this.#delen.rng);
+    this.#magVanaf = wacht === null ? 0 : nu + ms;
+    this.#plan(ms, true);
+  }
 }

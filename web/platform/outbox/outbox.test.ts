@@ -21,7 +21,7 @@ function maakServer() {
   const opgeslagen = new Map<string, number>();
   const batches: Post[][] = [];
   let replies: Uitkomst[] = [];
-  let beoordeel = (_: readonly Post[]): Uitkomst | null => null;
+  let beoordeel: (posten: readonly Post[]) => Uitkomst | null = () => null;
   return {
     opgeslagen, batches,
     antwoord: (...rij: Uitkomst[]) => { replies = rij; },
@@ -47,7 +47,7 @@ function maakApparaat() {
   };
   const luisteraars = new Set<(bericht: TabBericht) => void>();
   const maakKanaal = (): Kanaal => {
-    let eigen = (_: TabBericht): void => undefined;
+    let eigen: (bericht: TabBericht) => void = () => undefined;
     const sleutel = (bericht: TabBericht) => eigen(bericht);
     luisteraars.add(sleutel);
     return {
@@ -62,7 +62,7 @@ function maakApparaat() {
 let nummer = 0;
 let server: ReturnType<typeof maakServer>;
 let open: Outbox[];
-const meld = vi.fn();
+const meld = vi.fn<(melding: string, detail?: string) => void>();
 
 function maakTab(winkel: Winkel, { eigenaar = sam, apparaat = maakApparaat(), zend = server.zend }: {
   eigenaar?: Eigenaar; apparaat?: ReturnType<typeof maakApparaat>; zend?: (posten: readonly Post[]) => Promise<Uitkomst>;
@@ -303,7 +303,7 @@ describe('memory mode', () => {
     const outbox = maakTab(geheugenWinkel());
     await tik(4_000);
     server.antwoord({ soort: 'later', wacht: null });
-    const geteld = vi.fn();
+    const geteld = vi.fn<() => void>();
     const klaar = outbox.voegToe({ nr: 0 }).then(geteld);
     await tik(100);
     expect(server.batches).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('memory mode', () => {
   it('falls back to memory when the disk is full halfway, without losing or reordering', async () => {
     const vast = vasteWinkel();
     let vol = false;
-    const winkel = veiligeWinkel({ ...vast, voegToe: (nieuw) => (vol ? Promise.reject(new Error('QuotaExceededError')) : vast.voegToe(nieuw)) }, geheugenWinkel(), meld);
+    const winkel = veiligeWinkel({ ...vast, voegToe: (nieuw) => (vol ? Promise.reject(new Error('QuotaExceededError')) : vast.voegToe(nieuw)) }, geheugenWinkel(), () => meld('fout'));
     const outbox = maakTab(winkel);
     await tik(4_000);
     await geef(outbox, 2);

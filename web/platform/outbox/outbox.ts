@@ -1,5 +1,5 @@
 import { createLeiding, type Sloten } from './leiding.ts';
-import { createMotor, type Stand } from './motor.ts';
+import { Motor, type Stand } from './motor.ts';
 import { type Eigenaar, eigenaarSleutel, type Inhoud, type Post, type Winkel } from './post.ts';
 import type { Uitkomst } from './uitkomst.ts';
 
@@ -42,6 +42,16 @@ const ANDERE_TAB_MS = 10_000;
 const KIJK_MS = 250;
 const pauze = (ms: number) => new Promise<void>((klaar) => { setTimeout(klaar, ms); });
 
+/** Asks the leading tab to send, and looks until the store is empty. */
+async function wachtOpLeider({ kanaal, winkel, eigenaar }: OutboxDelen): Promise<'leeg' | 'later'> {
+  kanaal.stuur({ soort: 'spoel' });
+  for (let gewacht = 0; gewacht <= ANDERE_TAB_MS; gewacht += KIJK_MS) {
+    if ((await winkel.tel(eigenaar)) === 0) return 'leeg';
+    await pauze(KIJK_MS);
+  }
+  return 'later';
+}
+
 export function createOutbox(delen: OutboxDelen): Outbox {
   const { eigenaar, winkel, kanaal } = delen;
   const luisteraars = new Set<() => void>();
@@ -58,7 +68,7 @@ export function createOutbox(delen: OutboxDelen): Outbox {
     luisteraars.forEach((luisteraar) => luisteraar());
   };
 
-  const motor = createMotor({
+  const motor = new Motor({
     winkel,
     eigenaar,
     zend: delen.zend,
@@ -82,15 +92,6 @@ export function createOutbox(delen: OutboxDelen): Outbox {
     else void winkel.tel(eigenaar).then((wachtend) => toon({ ...stand, wachtend }));
   });
 
-  const wachtOpLeider = async (): Promise<'leeg' | 'later'> => {
-    kanaal.stuur({ soort: 'spoel' });
-    for (let gewacht = 0; gewacht <= ANDERE_TAB_MS; gewacht += KIJK_MS) {
-      if ((await winkel.tel(eigenaar)) === 0) return 'leeg';
-      await pauze(KIJK_MS);
-    }
-    return 'later';
-  };
-
   return {
     voegToe: async (inhoud) => {
       const { post, duurzaam } = await winkel.voegToe({ eigenaar, clientId: delen.maakId(), op: delen.nu(), inhoud });
@@ -99,10 +100,10 @@ export function createOutbox(delen: OutboxDelen): Outbox {
       if (duurzaam && !leiding.isLeider()) kanaal.stuur({ soort: 'nieuw', post });
       await bevestigd;
     },
-    spoel: ({ keepalive = false } = {}) => (leiding.isLeider() ? motor.spoel(keepalive) : wachtOpLeider()),
+    spoel: ({ keepalive = false } = {}) => (leiding.isLeider() ? motor.spoel(keepalive) : wachtOpLeider(delen)),
     meldSeq: (seq) => winkel.meldSeq(eigenaar, seq),
-    wek: motor.wek,
-    hervat: motor.hervat,
+    wek: () => motor.wek(),
+    hervat: () => motor.hervat(),
     stand: () => stand,
     volg: (luisteraar) => {
       luisteraars.add(luisteraar);

@@ -1,0 +1,40 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { huidigeLocale, type Locale } from '#web/platform/locale.ts';
+import gemeen from './gemeen/nl.json';
+
+type Teksten = Record<string, string>;
+
+/** One folder per area, so that a pupil never downloads the texts of a panel. */
+const bestanden = import.meta.glob<Teksten>('./*/*.json', { import: 'default' });
+
+const leesBestand: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (taal, naamruimte, klaar) => {
+    const laad = bestanden[`./${naamruimte}/${taal}.json`];
+    // nl-BE holds only differences, so a missing file is an empty one.
+    if (!laad) return klaar(null, {});
+    laad().then((teksten) => klaar(null, teksten), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
+  },
+};
+
+/** Language of the texts: the Belgian file falls back to the Dutch one. */
+export const taalVan = (locale: Locale): 'nl' | 'nl-BE' => (locale === 'nl-BE' ? 'nl-BE' : 'nl');
+
+export async function startI18n(locale: Locale = huidigeLocale()): Promise<void> {
+  document.documentElement.lang = locale;
+  await i18next.use(leesBestand).use(initReactI18next).init({
+    lng: taalVan(locale),
+    fallbackLng: 'nl',
+    load: 'currentOnly',
+    ns: ['gemeen'],
+    defaultNS: 'gemeen',
+    fallbackNS: 'gemeen',
+    partialBundledLanguages: true,
+    resources: { nl: { gemeen } },
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+}
