@@ -2,6 +2,7 @@ import type { Container, Texture } from 'pixi.js';
 import type { AssetId, Attempt, InputDevice, Question, RoundResult, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Diensten } from './diensten.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
 export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
@@ -88,13 +89,24 @@ export interface Entity {
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
   setState(state: string): void;
+  /** Look of the carried plate; nothing happens without one. */
+  setPlaat(state: PlaatStaat): void;
+  /** Pose of an actor, back to its rest pose after `forMs` of simulated time. */
+  setPose(pose: string, forMs?: number): void;
+  /** Adds to the drawn place of this step only (idle life); angle in degrees. The state stays as it was. */
+  offset(dx: number, dy: number, angle: number): void;
+  /** Multiplies the drawn size of this step only. */
+  stretch(sx: number, sy: number): void;
   destroy(): void;
 }
+
+/** States of a token plate: quiet, aimed at, held, right, almost, used up. */
+export type PlaatStaat = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op';
 
 export interface TokenView {
   readonly view: Container;
   setToken(token: Token | null): void;
-  setState(state: 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op'): void;
+  setState(state: PlaatStaat): void;
   readonly width: number;
   readonly height: number;
 }
@@ -117,6 +129,14 @@ export interface Mechanic {
   onWordDone?(): number;
   onFinale?(): void;
   onLayout?(layout: Layout): void;
+  /** After `onWordDone`: while true the next question waits, at most the ms that `onWordDone` answered. */
+  busy?(): boolean;
+  /** Hears every event of the scene: runtime events and those of other mechanics. */
+  onEvent?(event: string, a: string | null, b: string | null): void;
+  /** The token that scan, Tab or the tutorial points at; null for none. */
+  onFocus?(tokenId: string | null): void;
+  /** Where a token or slot is now, for the ghost hand; answers false when it has no place. */
+  placeOf?(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean;
   /** Named call from a trigger of the scene document. */
   call?(name: string, args: Readonly<Record<string, unknown>>): void;
   /** Test bot: one step toward giving `tokenId` (or the next letter); answers false when nothing could be done now. */
@@ -156,6 +176,9 @@ export interface SceneContext {
   readonly reducedMotion: boolean;
   readonly oneSwitch: boolean;
   readonly rng: Rng;
+  /** What mechanics offer each other. */
+  readonly diensten: Diensten;
+  readonly fase: Fase;
   readonly layout: Layout;
   readonly fx: Fx;
   readonly juice: Juice;
@@ -170,10 +193,19 @@ export interface SceneContext {
   layer(id: string): Container;
   texture(key: string): Texture;
   entity(id: string): Entity;
+  /** Things of a group, or whose id or prefab matches the pattern (`*` at the end); live list in order of birth. */
   group(id: string): readonly Entity[];
+  /** Points of a group without prefab, or the places of its things. */
+  points(id: string): readonly (readonly [number, number])[];
   spawn(prefab: string, x: number, y: number): Entity;
   /** A token plate from the pool; give it back with `freeToken`. */
   token(options: { plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none'; size: number; width?: number }): TokenView;
+  /** Plate width at which every token of the question fits, so that width tells nothing. */
+  tokenWidth(size: number): number;
+  /** Front-most touchable thing at a stage point among those that match, or null; `extra` px are added around. */
+  hit(pattern: string, at: { x: number; y: number }, extra?: number): Entity | null;
+  /** Tokens of the question that can be used: options, pool, stream, parts or cards. */
+  tokens(): readonly Token[];
   freeToken(view: TokenView): void;
   mechanic(id: string): Mechanic | undefined;
   question(): Question | null;
@@ -196,6 +228,10 @@ export interface SceneContext {
 /** Handle of one running game, given to React. */
 export interface Spel {
   readonly toestand: { getState(): SpelToestand; subscribe(fn: () => void): () => void };
+  /** CSS pixels covered by the HUD and the keyboard. */
+  setInsets(topCss: number, bottomCss: number): void;
+  /** Other keys of the accessibility settings, e.g. the letter font, take effect at once. */
+  setToegankelijk(part: Partial<Toegankelijk>): void;
   start(): void;
   pause(on: boolean): void;
   hear(): void;

@@ -1,0 +1,248 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Rng } from '#engine/core/basis/rng.ts';
+import type { ActorDef, PoseDeel } from '#engine/document/entiteit.ts';
+
+/** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
+export interface RigDeel { id: string; pivot?: readonly [number, number]; parent?: string; hidden?: boolean }
+/** A rig drawing: size and parts in stacking order. */
+export interface Rig { w: number; h: number; parts: readonly RigDeel[] }
+
+/** What an actor needs to be built. */
+export interface ActorMiddelen { texture(key: string): Texture; rig(key: string): Rig | null; rng: Rng; stil: boolean }
+
+const VELDEN = 6;
+const RUST: readonly number[] = [0, 0, 0, 1, 1, 1];
+const GRAAD = Math.PI / 180;
+
+interface Deel { id: string; joint: Container; sprite: Sprite; baseX: number; baseY: number; vast: boolean }
+
+/** Indices into the part list for each kind of idle life. */
+interface Leven { blink: readonly number[]; closed: readonly number[]; breathe: readonly number[]; look: readonly number[]; lean: readonly number[]; sway: readonly number[] }
+
+/** A character made of parts: poses ease into each other, and it blinks, breathes, looks and leans by itself. */
+export class Actor {
+  readonly view = new Container();
+  private readonly def: ActorDef;
+  private readonly middelen: ActorMiddelen;
+  private readonly delen: Deel[] = [];
+  private readonly index = new Map<string, number>();
+  private readonly nu: Float64Array;
+  private readonly doel: Float64Array;
+  private readonly leven: Leven;
+  private pose = 'rust';
+  private tijd: number;
+  private totKnipper: number;
+  private knipper = 0;
+  private kijkX = 0;
+  private kijkY = 0;
+  private wilX = 0;
+  private wilY = 0;
+  private poseTot = Number.POSITIVE_INFINITY;
+  private sprong = 0;
+
+  constructor(def: ActorDef, middelen: ActorMiddelen) {
+    this.def = def;
+    this.middelen = middelen;
+    this.bouw();
+    this.nu = new Float64Array(this.delen.length * VELDEN);
+    this.doel = new Float64Array(this.delen.length * VELDEN);
+    const l = def.leven;
+    this.leven = { blink: this.nummers(l.blink), closed: this.nummers(l.closed), breathe: this.nummers(l.breathe), look: this.nummers(l.look), lean: this.nummers(l.lean), sway: this.nummers(l.sway) };
+    this.tijd = middelen.rng.next() * 10;
+    this.totKnipper = 2 + middelen.rng.next() * 3;
+    this.richt('rust');
+    this.nu.set(this.doel);
+    this.render();
+  }
+
+  /** Names of the poses, for checks. */
+  get poses(): readonly string[] {
+    return Object.keys(this.def.poses);
+  }
+
+  /** Eases to a pose; an unknown pose is rest. Back to rest after `forMs` when given. */
+  setPose(pose: string, forMs?: number): void {
+    this.poseTot = forMs === undefined ? Number.POSITIVE_INFINITY : forMs / 1000;
+    if (pose === this.pose) return;
+    if (pose === 'juichen' || pose === 'blij') this.sprong = 1;
+    this.richt(pose);
+  }
+
+  /** Gaze toward a place relative to the feet; stays until the next call. */
+  look(dx: number, dy: number): void {
+    const lengte = Math.max(1, Math.hypot(dx, dy + 100));
+    this.wilX = dx / lengte;
+    this.wilY = (dy + 100) / lengte;
+  }
+
+  /** Event of the round: takes the reaction of the scene document. */
+  react(event: string): void {
+    const r = this.def.reacties;
+    if (event === 'goed' && r.goed !== undefined) this.setPose(r.goed, 1400);
+    else if (event === 'bijna' && r.bijna !== undefined) this.setPose(r.bijna, 2200);
+    else if (event === 'wordDone' && r.wordDone !== undefined) this.setPose(r.wordDone, 2400);
+    else if (event === 'finale' && r.finale !== undefined) this.setPose(r.finale);
+  }
+
+  step(dt: number): void {
+    this.tijd += dt;
+    this.poseTot -= dt;
+    if (this.poseTot <= 0) {
+      this.poseTot = Number.POSITIVE_INFINITY;
+      this.richt('rust');
+    }
+    const k = 1 - Math.exp(-dt * 11);
+    for (let i = 0; i < this.nu.length; i += 1) this.nu[i] = (this.nu[i] ?? 0) + ((this.doel[i] ?? 0) - (this.nu[i] ?? 0)) * k;
+    this.kijkX += (this.wilX - this.kijkX) * (1 - Math.exp(-dt * 5));
+    this.kijkY += (this.wilY - this.kijkY) * (1 - Math.exp(-dt * 5));
+    this.sprong = Math.max(0, this.sprong - dt * 2.2);
+    this.stepKnipper(dt);
+  }
+
+  render(): void {
+    for (let i = 0; i < this.delen.length; i += 1) this.schrijfPose(i);
+    const stil = this.middelen.stil;
+    const { leanBy, lookBy, breatheBy, swayBy } = this.def.leven;
+    if (!stil) {
+      const adem = 1 + Math.sin(this.tijd * 2.1) * breatheBy;
+      this.draai(this.leven.lean, this.kijkX * leanBy);
+      this.draai(this.leven.sway, Math.sin(this.tijd * 1.7) * swayBy);
+      this.schaal(this.leven.breathe, adem);
+      this.view.y = -Math.sin(this.sprong * Math.PI) * 14;
+    }
+    this.schuif(this.leven.look, lookBy);
+    const dicht = this.knipper > 0;
+    if (dicht && this.leven.closed.length === 0) this.schaal(this.leven.blink, 0.12);
+    if (this.leven.closed.length > 0) this.oogleden(dicht);
+  }
+
+  private oogleden(dicht: boolean): void {
+    for (let i = 0; i < this.leven.closed.length; i += 1) {
+      const deel = this.delen[this.leven.closed[i] ?? -1];
+      if (deel !== undefined) deel.joint.visible = dicht;
+    }
+    if (!dicht) return;
+    for (let i = 0; i < this.leven.blink.length; i += 1) {
+      const deel = this.delen[this.leven.blink[i] ?? -1];
+      if (deel !== undefined) deel.joint.visible = false;
+    }
+  }
+
+  private schrijfPose(i: number): void {
+    const deel = this.delen[i];
+    if (deel === undefined) return;
+    const o = i * VELDEN;
+    const { joint } = deel;
+    joint.rotation = (this.nu[o] ?? 0) * GRAAD;
+    joint.x = deel.baseX + (this.nu[o + 1] ?? 0);
+    joint.y = deel.baseY + (this.nu[o + 2] ?? 0);
+    joint.scale.x = this.nu[o + 3] ?? 1;
+    joint.scale.y = this.nu[o + 4] ?? 1;
+    const alpha = this.doel[o + 5] ?? 1;
+    joint.alpha = alpha;
+    joint.visible = alpha > 0.01;
+  }
+
+  private draai(delen: readonly number[], graden: number): void {
+    for (let i = 0; i < delen.length; i += 1) {
+      const deel = this.delen[delen[i] ?? -1];
+      if (deel !== undefined) deel.joint.rotation += graden * GRAAD;
+    }
+  }
+
+  private schaal(delen: readonly number[], sy: number): void {
+    for (let i = 0; i < delen.length; i += 1) {
+      const deel = this.delen[delen[i] ?? -1];
+      if (deel !== undefined) deel.joint.scale.y *= sy;
+    }
+  }
+
+  private schuif(delen: readonly number[], px: number): void {
+    for (let i = 0; i < delen.length; i += 1) {
+      const deel = this.delen[delen[i] ?? -1];
+      if (deel === undefined) continue;
+      deel.joint.x += this.kijkX * px;
+      deel.joint.y += this.kijkY * px;
+    }
+  }
+
+  private stepKnipper(dt: number): void {
+    this.knipper -= dt;
+    this.totKnipper -= dt;
+    if (this.totKnipper > 0) return;
+    this.knipper = 0.13;
+    this.totKnipper = 3 + this.middelen.rng.next() * 3;
+  }
+
+  private nummers(ids: readonly string[]): number[] {
+    return ids.map((id) => this.index.get(id) ?? -1).filter((i) => i >= 0);
+  }
+
+  private richt(pose: string): void {
+    this.pose = pose;
+    const change = this.def.poses[pose] ?? {};
+    for (const [i, deel] of this.delen.entries()) {
+      this.doel.set(RUST, i * VELDEN);
+      if (deel.vast) this.doel[i * VELDEN + 5] = 0;
+      const p = change[deel.id] ?? (pose === 'rust' ? undefined : this.def.poses['rust']?.[deel.id]);
+      if (p !== undefined) this.zetDoel(i, p);
+    }
+  }
+
+  private zetDoel(i: number, p: PoseDeel): void {
+    const o = i * VELDEN;
+    const waarden = [p.angle, p.x, p.y, p.sx, p.sy, p.alpha];
+    for (const [k, value] of waarden.entries()) if (value !== undefined) this.doel[o + k] = value;
+    const deel = this.delen[i];
+    if (p.sprite !== undefined && deel !== undefined) deel.sprite.texture = this.middelen.texture(p.sprite);
+  }
+
+  private bouw(): void {
+    const specs = deelSpecs(this.def, this.middelen);
+    for (const spec of specs) {
+      const joint = new Container();
+      joint.addChild(spec.sprite);
+      const ouder = specs.find((s) => s.id === spec.parent);
+      const basis = ouder?.pivot ?? [0, 0];
+      this.index.set(spec.id, this.delen.length);
+      this.delen.push({ id: spec.id, joint, sprite: spec.sprite, baseX: spec.pivot[0] - basis[0], baseY: spec.pivot[1] - basis[1], vast: spec.hidden });
+    }
+    for (const [i, spec] of specs.entries()) this.hang(i, spec.parent);
+  }
+
+  /** A part drawn before its parent stays behind it. */
+  private hang(i: number, parent: string | undefined): void {
+    const deel = this.delen[i];
+    if (deel === undefined) return;
+    const o = parent === undefined ? undefined : this.index.get(parent);
+    const ouder = o === undefined ? undefined : this.delen[o];
+    if (ouder === undefined || o === undefined) this.view.addChild(deel.joint);
+    else if (i < o) ouder.joint.addChildAt(deel.joint, ouder.joint.getChildIndex(ouder.sprite));
+    else ouder.joint.addChild(deel.joint);
+  }
+}
+
+interface Spec { id: string; sprite: Sprite; pivot: readonly [number, number]; parent: string | undefined; hidden: boolean }
+
+/** All parts in stacking order, with joints relative to the feet. */
+function deelSpecs(def: ActorDef, middelen: ActorMiddelen): Spec[] {
+  const rig = def.rig === undefined ? null : middelen.rig(def.rig);
+  const origin = def.origin ?? (rig === null ? [0, 0] : [rig.w / 2, rig.h]);
+  const extra = new Map(def.delen.map((d) => [d.id, d]));
+  const specs: Spec[] = [];
+  for (const deel of rig?.parts ?? []) {
+    const d = extra.get(deel.id);
+    extra.delete(deel.id);
+    const pivot = d?.pivot ?? deel.pivot ?? [origin[0], origin[1]];
+    const sprite = new Sprite(middelen.texture(`${def.rig}.${deel.id}`));
+    sprite.position.set(-pivot[0], -pivot[1]);
+    specs.push({ id: deel.id, sprite, pivot: [pivot[0] - origin[0], pivot[1] - origin[1]], parent: d?.parent ?? deel.parent, hidden: d?.hidden ?? deel.hidden ?? false });
+  }
+  for (const d of extra.values()) {
+    if (d.sprite === undefined) continue;
+    const sprite = new Sprite(middelen.texture(d.sprite));
+    sprite.anchor.set(d.anchor?.[0] ?? 0.5, d.anchor?.[1] ?? 0.5);
+    specs.push({ id: d.id, sprite, pivot: d.pivot ?? [0, 0], parent: d.parent, hidden: d.hidden ?? false });
+  }
+  return specs;
+}

@@ -1,0 +1,96 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Verf } from '#engine/runtime/verf.ts';
+import { KLEUR } from './kleuren.ts';
+import { schijf } from './tekenen.ts';
+
+/** Gestures the ghost hand can show. */
+export type Gebaar = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
+
+/** Ghost hand of the tutorial: shows a gesture at a place, again and again, until it is hidden. */
+export class Hand {
+  readonly view = new Container();
+  private readonly hand = new Sprite();
+  private readonly ring = new Sprite();
+  private gebaar: Gebaar = 'tap';
+  private readonly van = { x: 0, y: 0 };
+  private readonly naar = { x: 0, y: 0 };
+  private t = 0;
+
+  constructor(verf: Verf) {
+    this.hand.texture = verf.bake('hand', { w: 96, h: 120 }, tekenHand);
+    this.hand.anchor.set(0.31, 0.06);
+    this.ring.texture = verf.bake('handring', { w: 96, h: 96 }, (c) => {
+      c.beginPath();
+      c.arc(48, 48, 38, 0, 6.3);
+      c.strokeStyle = KLEUR.zon;
+      c.lineWidth = 7;
+      c.stroke();
+    });
+    this.ring.anchor.set(0.5);
+    this.view.addChild(this.ring, this.hand);
+    this.view.visible = false;
+  }
+
+  /** Starts or moves the demonstration; places in stage pixels. */
+  toon(gebaar: Gebaar, van: { x: number; y: number }, naar: { x: number; y: number }): void {
+    if (!this.view.visible) this.t = 0;
+    this.gebaar = gebaar;
+    this.van.x = van.x;
+    this.van.y = van.y;
+    this.naar.x = naar.x;
+    this.naar.y = naar.y;
+    this.view.visible = true;
+  }
+
+  hide(): void {
+    this.view.visible = false;
+  }
+
+  step(dt: number): void {
+    if (!this.view.visible) return;
+    this.t = (this.t + dt / 1.7) % 1;
+    const druk = this.t > 0.25 && this.t < 0.8;
+    const beweegt = this.gebaar === 'drag' || this.gebaar === 'swipe';
+    const k = beweegt ? zacht((this.t - 0.3) / 0.45) : 0;
+    this.view.position.set(this.van.x + (this.naar.x - this.van.x) * k, this.van.y + (this.naar.y - this.van.y) * k);
+    const kort = this.gebaar === 'tap' || this.gebaar === 'type' ? this.t > 0.35 && this.t < 0.5 : druk;
+    this.hand.scale.set(kort ? 0.92 : 1);
+    this.hand.position.set(0, kort ? 0 : 10);
+    this.hand.alpha = this.t < 0.1 ? this.t * 10 : this.t > 0.9 ? (1 - this.t) * 10 : 0.96;
+    this.ring.visible = kort;
+    this.ring.scale.set(0.7 + (this.t % 0.25) * 1.6);
+  }
+}
+
+function zacht(t: number): number {
+  const k = Math.max(0, Math.min(1, t));
+  return k * k * (3 - 2 * k);
+}
+
+function tekenHand(c: CanvasRenderingContext2D): void {
+  const vorm = (): void => {
+    c.beginPath();
+    c.roundRect(20, 4, 22, 70, 11);
+    c.roundRect(38, 40, 20, 44, 10);
+    c.roundRect(54, 44, 19, 42, 9.5);
+    c.roundRect(69, 50, 17, 38, 8.5);
+    c.roundRect(20, 56, 66, 54, 26);
+    c.roundRect(4, 58, 22, 34, 11);
+  };
+  c.globalAlpha = 0.2;
+  c.translate(3, 6);
+  vorm();
+  c.fillStyle = KLEUR.schaduw;
+  c.fill();
+  c.translate(-3, -6);
+  c.globalAlpha = 1;
+  vorm();
+  c.strokeStyle = KLEUR.inkt;
+  c.lineWidth = 6;
+  c.lineJoin = 'round';
+  c.stroke();
+  vorm();
+  c.fillStyle = KLEUR.papier;
+  c.fill();
+  schijf(c, [31, 16, 6], '#FFDCC4');
+}

@@ -1,0 +1,37 @@
+import 'pixi.js/unsafe-eval';
+import { Application } from 'pixi.js';
+
+let app: Promise<Application> | null = null;
+
+/** Device pixels per CSS pixel that are drawn: at most 2. */
+export function schermResolutie(): number {
+  return Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1));
+}
+
+/**
+ * The one Pixi application of a page life; created at the first call and kept. WebGL only, its ticker never runs.
+ * `unsafe-eval` replaces generated code, since the content security policy forbids eval.
+ */
+export function getApp(): Promise<Application> {
+  app ??= maak();
+  return app;
+}
+
+async function maak(): Promise<Application> {
+  const nieuw = new Application();
+  await nieuw.init({
+    preference: 'webgl',
+    antialias: false,
+    autoStart: false,
+    sharedTicker: false,
+    autoDensity: true,
+    resolution: schermResolutie(),
+    backgroundAlpha: 1,
+    powerPreference: 'high-performance',
+    eventMode: 'none',
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+  });
+  nieuw.ticker.stop();
+  nieuw.stage.interactiveChildren = false;
+  return nieuw;
+}

@@ -1,0 +1,246 @@
+import type { Container } from 'pixi.js';
+import type { Token } from '#engine/core/oefening/contract.ts';
+import type { PrefabDef, StateDef } from '#engine/document/entiteit.ts';
+import type { Entity, PlaatStaat, TokenView } from './contract.ts';
+
+const MAX = 512;
+const GRAAD = Math.PI / 180;
+
+/** What a view offers beyond its container: actor, plate and other looks. */
+export interface Uiterlijk {
+  view: Container;
+  plaat: TokenView | null;
+  actor: { setPose(pose: string, forMs?: number): void; step(dt: number): void; render(): void; look(dx: number, dy: number): void; react(event: string): void } | null;
+  applyState(state: StateDef): void;
+  /** Half size of the tap area and of the thing. */
+  halfW: number;
+  halfH: number;
+  hitR: number;
+  /** Parallax of its layer and drawing order of that layer. */
+  parallax: number;
+  laag: number;
+  sortY: boolean;
+}
+
+/** What happens to an entity outside the store. */
+export interface EntityHaken { removed(entity: Ding): void; stateChanged(entity: Ding, state: string): void; tokenChanged(entity: Ding): void }
+
+/** State of all moving things in typed arrays; views are written once per frame. */
+export class EntityStore {
+  readonly x = new Float64Array(MAX);
+  readonly y = new Float64Array(MAX);
+  readonly angle = new Float64Array(MAX);
+  readonly scale = new Float64Array(MAX);
+  readonly prevX = new Float64Array(MAX);
+  readonly prevY = new Float64Array(MAX);
+  readonly prevAngle = new Float64Array(MAX);
+  readonly prevScale = new Float64Array(MAX);
+  readonly dx = new Float64Array(MAX);
+  readonly dy = new Float64Array(MAX);
+  readonly da = new Float64Array(MAX);
+  readonly sx = new Float64Array(MAX).fill(1);
+  readonly sy = new Float64Array(MAX).fill(1);
+  /** Living things in order of birth. */
+  readonly lijst: Ding[] = [];
+  private readonly vrij: number[] = [];
+  private readonly haken: EntityHaken;
+  private hoogste = 0;
+
+  constructor(haken: EntityHaken) {
+    this.haken = haken;
+  }
+
+  add(id: string, prefab: string | null, rest: { group: string | null; def: PrefabDef; uiterlijk: Uiterlijk }): Ding {
+    const index = this.vrij.pop() ?? this.hoogste++;
+    if (index >= MAX) throw new Error(`meer dan ${MAX} dingen in de scene`);
+    const ding = new Ding(this, index, { id, prefab, ...rest, haken: this.haken });
+    this.sx[index] = 1;
+    this.sy[index] = 1;
+    this.dx[index] = 0;
+    this.dy[index] = 0;
+    this.da[index] = 0;
+    this.scale[index] = 1;
+    this.prevScale[index] = 1;
+    this.angle[index] = 0;
+    this.prevAngle[index] = 0;
+    this.lijst.push(ding);
+    return ding;
+  }
+
+  remove(ding: Ding): void {
+    const at = this.lijst.indexOf(ding);
+    if (at < 0) return;
+    this.lijst.splice(at, 1);
+    this.vrij.push(ding.index);
+  }
+
+  /** Remembers the last state and forgets drawn offsets. */
+  begin(): void {
+    this.prevX.set(this.x);
+    this.prevY.set(this.y);
+    this.prevAngle.set(this.angle);
+    this.prevScale.set(this.scale);
+    this.dx.fill(0);
+    this.dy.fill(0);
+    this.da.fill(0);
+    this.sx.fill(1);
+    this.sy.fill(1);
+  }
+
+  /** Writes every view once, between the last two states. */
+  render(alpha: number): void {
+    for (let i = 0; i < this.lijst.length; i += 1) {
+      const ding = this.lijst[i];
+      if (ding !== undefined) this.schrijf(ding, alpha);
+    }
+  }
+
+  private schrijf(ding: Ding, alpha: number): void {
+    const i = ding.index;
+    const { view, plaat, actor, sortY } = ding.uiterlijk;
+    if (!view.visible) return;
+    const y = lerp(this.prevY[i], this.y[i], alpha);
+    const size = lerp(this.prevScale[i], this.scale[i], alpha);
+    const hoek = lerp(this.prevAngle[i], this.angle[i], alpha) + (this.da[i] ?? 0);
+    view.x = lerp(this.prevX[i], this.x[i], alpha) + (this.dx[i] ?? 0);
+    view.y = y + (this.dy[i] ?? 0);
+    view.rotation = hoek * GRAAD;
+    view.scale.x = size * (this.sx[i] ?? 1);
+    view.scale.y = size * (this.sy[i] ?? 1);
+    if (sortY) view.zIndex = y;
+    if (plaat !== null) plaat.view.rotation = (Math.max(-6, Math.min(6, hoek)) - hoek) * GRAAD;
+    if (actor !== null) actor.render();
+  }
+}
+
+function lerp(a: number | undefined, b: number | undefined, t: number): number {
+  const from = a ?? 0;
+  return from + ((b ?? 0) - from) * t;
+}
+
+interface DingOpties { id: string; prefab: string | null; group: string | null; def: PrefabDef; uiterlijk: Uiterlijk; haken: EntityHaken }
+
+/** One thing of the world; its numbers live in the store. */
+export class Ding implements Entity {
+  readonly id: string;
+  readonly index: number;
+  readonly prefab: string | null;
+  readonly groep: string | null;
+  readonly def: PrefabDef;
+  readonly uiterlijk: Uiterlijk;
+  state: string;
+  /** Cannot be touched before this simulated time. */
+  slotTot = 0;
+  leeft = true;
+  private readonly store: EntityStore;
+  private readonly haken: EntityHaken;
+  private drager: Token | null = null;
+
+  constructor(store: EntityStore, index: number, options: DingOpties) {
+    this.store = store;
+    this.index = index;
+    this.id = options.id;
+    this.prefab = options.prefab;
+    this.groep = options.group;
+    this.def = options.def;
+    this.uiterlijk = options.uiterlijk;
+    this.haken = options.haken;
+    this.state = options.def.state ?? '';
+  }
+
+  get view(): Container { return this.uiterlijk.view; }
+  get token(): Token | null { return this.drager; }
+  set token(token: Token | null) {
+    this.drager = token;
+    const { plaat } = this.uiterlijk;
+    if (plaat !== null) {
+      plaat.view.visible = token !== null;
+      plaat.setState('rust');
+      plaat.setToken(token);
+    }
+    this.haken.tokenChanged(this);
+  }
+  get visible(): boolean { return this.view.visible; }
+  set visible(on: boolean) { this.view.visible = on; }
+  get x(): number { return this.store.x[this.index] ?? 0; }
+  set x(v: number) { this.store.x[this.index] = v; }
+  get y(): number { return this.store.y[this.index] ?? 0; }
+  set y(v: number) { this.store.y[this.index] = v; }
+  get angle(): number { return this.store.angle[this.index] ?? 0; }
+  set angle(v: number) { this.store.angle[this.index] = v; }
+  get scale(): number { return this.store.scale[this.index] ?? 1; }
+  set scale(v: number) { this.store.scale[this.index] = v; }
+  get alpha(): number { return this.view.alpha; }
+  set alpha(v: number) { this.view.alpha = v; }
+
+  place(x: number, y: number): void {
+    const { store, index } = this;
+    store.x[index] = x;
+    store.y[index] = y;
+    store.prevX[index] = x;
+    store.prevY[index] = y;
+  }
+
+  setState(state: string): void {
+    const change = this.def.states?.[state];
+    if (change === undefined && state !== '' && state !== this.def.state) return;
+    this.state = state;
+    this.uiterlijk.applyState(change ?? {});
+    if (change?.angle !== undefined) this.angle = change.angle;
+    if (typeof change?.scale === 'number') this.scale = change.scale;
+    if (change?.visible !== undefined) this.visible = change.visible;
+    this.haken.stateChanged(this, state);
+  }
+
+  setPlaat(state: PlaatStaat): void {
+    this.uiterlijk.plaat?.setState(state);
+  }
+
+  setPose(pose: string, forMs?: number): void {
+    this.uiterlijk.actor?.setPose(pose, forMs);
+  }
+
+  offset(dx: number, dy: number, angle: number): void {
+    const { store, index } = this;
+    store.dx[index] = (store.dx[index] ?? 0) + dx;
+    store.dy[index] = (store.dy[index] ?? 0) + dy;
+    store.da[index] = (store.da[index] ?? 0) + angle;
+  }
+
+  stretch(sx: number, sy: number): void {
+    const { store, index } = this;
+    store.sx[index] = (store.sx[index] ?? 1) * sx;
+    store.sy[index] = (store.sy[index] ?? 1) * sy;
+  }
+
+  destroy(): void {
+    if (!this.leeft) return;
+    this.leeft = false;
+    this.haken.removed(this);
+    this.store.remove(this);
+  }
+
+  /** True when id, prefab or group matches the pattern. */
+  past(pattern: string): boolean {
+    return matcht(pattern, this.id) || (this.prefab !== null && matcht(pattern, this.prefab)) || (this.groep !== null && matcht(pattern, this.groep));
+  }
+
+  /** Distance test of the tap area in the coordinates of its layer. */
+  raakt(x: number, y: number, extra: number): boolean {
+    const { halfW, halfH, hitR } = this.uiterlijk;
+    const dx = Math.abs(x - this.x);
+    const dy = Math.abs(y - this.y);
+    const k = this.scale;
+    if (hitR > 0) return dx * dx + dy * dy <= (hitR * k + extra) ** 2;
+    return dx <= halfW * k + extra && dy <= halfH * k + extra;
+  }
+}
+
+/** `bel*` matches a head, `*` everything, else equality. */
+export function matcht(pattern: string, name: string): boolean {
+  const last = pattern.length - 1;
+  if (pattern.charCodeAt(last) !== 42) return pattern === name;
+  if (last > name.length) return false;
+  for (let i = 0; i < last; i += 1) if (pattern.charCodeAt(i) !== name.charCodeAt(i)) return false;
+  return true;
+}

@@ -1,0 +1,60 @@
+/** Fixed step of the simulation in seconds. */
+export const STAP = 1 / 60;
+const MAX_INHAAL = 5;
+const MAX_FRAME = 0.1;
+
+export interface LoopTaak {
+  /** One fixed step. */
+  step(dt: number): void;
+  /** Draws between the last two states; alpha in [0, 1). */
+  render(alpha: number): void;
+}
+
+/** Fixed-step accumulator: frame time clamped to 100 ms, at most 5 steps to catch up, the rest is dropped. */
+export class Loop {
+  private readonly taak: LoopTaak;
+  private rest = 0;
+  private laatste = -1;
+
+  constructor(taak: LoopTaak) {
+    this.taak = taak;
+  }
+
+  /** One frame at `now` seconds. */
+  frame(now: number): void {
+    const delta = this.laatste < 0 ? STAP : Math.min(MAX_FRAME, Math.max(0, now - this.laatste));
+    this.laatste = now;
+    this.rest += delta;
+    let n = 0;
+    while (this.rest >= STAP - 1e-9 && n < MAX_INHAAL) {
+      this.taak.step(STAP);
+      this.rest -= STAP;
+      n += 1;
+    }
+    if (this.rest >= STAP) this.rest %= STAP;
+    this.taak.render(Math.min(0.999, Math.max(0, this.rest / STAP)));
+  }
+
+  /** n fixed steps and one drawing, for tests and benches. */
+  step(n: number): void {
+    for (let i = 0; i < n; i += 1) this.taak.step(STAP);
+    this.taak.render(0);
+  }
+
+  /** Forgets elapsed time: after a hidden tab one step follows, no burst. */
+  reset(): void {
+    this.laatste = -1;
+    this.rest = 0;
+  }
+}
+
+/** One requestAnimationFrame chain; `stop` ends it. */
+export function startFrames(run: (seconds: number) => void): () => void {
+  let id = 0;
+  const tik = (ms: number): void => {
+    id = requestAnimationFrame(tik);
+    run(ms / 1000);
+  };
+  id = requestAnimationFrame(tik);
+  return () => cancelAnimationFrame(id);
+}
