@@ -64,8 +64,8 @@ export async function up(knex: Knex): Promise<void> {
 
     -- Where a pupil stands per goal: derived from the log whenever the practice state is folded.
     CREATE TABLE leerling_doel_standen (
-      admin_id uuid NOT NULL, leerling_id uuid NOT NULL, doel_id text NOT NULL, ema real NOT NULL, dagen int NOT NULL,
-      beheerst_dag int, laatste_dag int NOT NULL, struikel boolean NOT NULL DEFAULT false, PRIMARY KEY (admin_id, leerling_id, doel_id));
+      admin_id uuid NOT NULL, leerling_id uuid NOT NULL, doel_id text NOT NULL, ema real NOT NULL,
+      stand text NOT NULL CHECK (stand IN ('bezig','beheerst','onderhoud','struikel')), dag int NOT NULL, PRIMARY KEY (admin_id, leerling_id, doel_id));
     CREATE TABLE muntboekingen (
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, sleutel text NOT NULL, bedrag int NOT NULL, soort text NOT NULL,
       op timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (admin_id, leerling_id, sleutel));

@@ -1,8 +1,8 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { createError } from '../fout/create-error.ts';
 
-/** OWASP values: 19 MiB, two passes, one lane. */
-const OPTIES = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP values for argon2id, the default of the package: 19 MiB, two passes, one lane. */
+const OPTIES = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once; node's pool of four threads also verifies tokens and reads files. */
 const TEGELIJK = 3;
 const WACHTRIJ_MAX = 200;

@@ -36,3 +36,10 @@ export function schooljaarVan(ms: number): string {
   const begin = Number(maand) >= 8 ? Number(jaar) : Number(jaar) - 1;
   return `${begin}-${begin + 1}`;
 }
+
+/** First moment of the local day. */
+export function middernacht(ms: number): Date {
+  // Local hour at midnight UTC = distance to UTC; no clock change falls between the two midnights.
+  const uur = Number(new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(Date.parse(`${datumVan(ms)}T00:00:00Z`)));
+  return new Date(Date.parse(`${datumVan(ms)}T00:00:00Z`) - uur * 3_600_000);
+}

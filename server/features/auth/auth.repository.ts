@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+
+/** User as needed to sign in. */
+export interface AanmeldRij {
+  id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean; licentie_status: string;
+}
+export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
+
+const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief', 'a.licentie_status'];
+/** More users with the same name than this are not tried. */
+const KANDIDATEN_MAX = 4;
+
+export class AuthRepository {
+  constructor(private readonly db: Knex) {}
+
+  findByNaam(naam: string, schoolcode: string | undefined): Promise<AanmeldRij[]> {
+    const vraag = this.db('aanmeldnamen as n')
+      .join('gebruikers as g', (on) => on.on('g.admin_id', 'n.admin_id').andOn('g.id', 'n.gebruiker_id'))
+      .join('admins as a', 'a.id', 'n.admin_id')
+      .where('n.naam', naam).where('g.actief', true).limit(KANDIDATEN_MAX);
+    if (schoolcode !== undefined) vraag.where('a.code', schoolcode);
+    return vraag.select(VELDEN);
+  }
+
+  findGroep(code: string): Promise<{ admin_id: string; groep_id: string; naam: string } | undefined> {
+    return this.db('groepscodes as c')
+      .join('groepen as g', (on) => on.on('g.admin_id', 'c.admin_id').andOn('g.id', 'c.groep_id'))
+      .where('c.code', code).whereNull('g.gearchiveerd_op').first('c.admin_id', 'c.groep_id', 'g.naam');
+  }
+
+  findTegels(adminId: string, groepId: string): Promise<TegelRij[]> {
+    return this.leden(adminId, groepId).select('l.id', 'l.roepnaam', 'l.dier', 'g.wachtwoord_soort');
+  }
+
+  findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
+    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN);
+  }
+
+  findDemo(): Promise<AanmeldRij | undefined> {
+    return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id')
+      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN);
+  }
+
+  async saveLogin(adminId: string, id: string, nu: Date): Promise<void> {
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: nu, geblokkeerd_tot: null });
+  }
+
+  async saveBlokkade(adminId: string, id: string, tot: Date): Promise<void> {
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ geblokkeerd_tot: tot });
+  }
+
+  private leden(adminId: string, groepId: string): Knex.QueryBuilder {
+    return this.db('groepslidmaatschappen as m')
+      .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
+      .join('gebruikers as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.leerling_id'))
+      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief', 'g.actief': true }).whereNull('m.tot');
+  }
+}

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import { sessieVan } from '../../platform/auth/sessie-context.ts';
+import { createError } from '../../platform/fout/create-error.ts';
+import { parseInvoer } from '../../platform/http/route.ts';
+import { aanmeldingSchema, groepscodeSchema, groepswoordAanmeldingSchema, plaatjesAanmeldingSchema, wachtwoordAanmeldingSchema, type Aanmelding } from './auth.contract.ts';
+import type { AuthService } from './auth.service.ts';
+
+/** Field marks come from the kind of sign-in that was meant, not from the union as a whole. */
+function parseAanmelding(body: unknown): Aanmelding {
+  const uitkomst = aanmeldingSchema.safeParse(body);
+  if (uitkomst.success) return uitkomst.data;
+  const heeft = (veld: string): boolean => typeof body === 'object' && body !== null && veld in body;
+  if (heeft('plaatjes')) return parseInvoer(plaatjesAanmeldingSchema, body);
+  return heeft('groepscode') ? parseInvoer(groepswoordAanmeldingSchema, body) : parseInvoer(wachtwoordAanmeldingSchema, body);
+}
+
+const adresVan = (req: { ip?: string | undefined }): string => req.ip ?? '';
+
+/** Calls that need no token. */
+export function createOpenAuthRoutes(service: AuthService, publicPem: string): Router {
+  const router = Router();
+  router.get('/api/auth/public-key', (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(publicPem);
+  });
+  router.post('/api/auth', async (req, res) => {
+    res.set('Cache-Control', 'no-store').json(await service.signIn(parseAanmelding(req.body), adresVan(req)));
+  });
+  router.post('/api/auth/demo', async (req, res) => {
+    res.set('Cache-Control', 'no-store').json(await service.signInDemo(adresVan(req)));
+  });
+  router.get('/api/groepscodes/:code', async (req, res) => {
+    const code = groepscodeSchema.safeParse(req.params['code']);
+    if (!code.success) throw createError('NIET_GEVONDEN');
+    res.set('Cache-Control', 'no-store').json(await service.findGroepscode(code.data, adresVan(req)));
+  });
+  return router;
+}
+
+/** Calls of somebody who is signed in. */
+export function createAuthRoutes(service: AuthService): Router {
+  const router = Router();
+  router.delete('/api/auth/sessies/huidige', async (req, res) => {
+    await service.signOut(sessieVan(req));
+    // Not "storage": unsent answers of a pupil survive signing out.
+    res.set('Clear-Site-Data', '"cache"').set('Cache-Control', 'no-store').status(204).end();
+  });
+  return router;
+}

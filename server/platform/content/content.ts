@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
+
+/** All learning content, read once at the start; the same for every tenant. */
+export interface Content {
+  items: ReadonlyMap<string, ContentItem>;
+  leerdoelen: ReadonlyMap<string, Leerdoel>;
+  /** Items per goal, main goal first. */
+  perDoel: ReadonlyMap<string, readonly ContentItem[]>;
+}
+
+/** Goal of the sentence-order items, which have no spelling category of their own. */
+const VOLGORDE_DOEL = 'volgorde';
+
+function bestanden(map: string): string[] {
+  if (!existsSync(map)) return [];
+  return readdirSync(map, { recursive: true, encoding: 'utf8' }).filter((naam) => naam.endsWith('.jsonl')).sort().map((naam) => join(map, naam));
+}
+
+function leesRegels<T>(map: string, schema: z.ZodType<T>): T[] {
+  return bestanden(map).flatMap((pad) => readFileSync(pad, 'utf8').split('\n').filter((regel) => regel.trim() !== '').map((regel, nr) => {
+    const uitkomst = schema.safeParse(JSON.parse(regel));
+    if (!uitkomst.success) throw new Error(`${pad}:${nr + 1}: ${uitkomst.error.issues[0]?.path.join('.')} ${uitkomst.error.issues[0]?.message}`);
+    return uitkomst.data;
+  }));
+}
+
+function leesLeerdoelen(pad: string): Leerdoel[] {
+  if (!existsSync(pad)) return [];
+  const [kop = '', ...regels] = readFileSync(pad, 'utf8').split(/\r?\n/).filter((regel) => regel !== '');
+  const namen = kop.split('\t');
+  return regels.map((regel) => {
+    const cellen = regel.split('\t');
+    const rij = Object.fromEntries(namen.map((naam, i) => [naam, cellen[i] ?? '']));
+    const verwar = (rij['verwar'] ?? '').split(/[ ,;]+/).filter((id) => id !== '');
+    return leerdoelSchema.parse({ ...rij, nr: Number(rij['nr']), groep: Number(rij['groep']), leerjaar: Number(rij['leerjaar']), verwar });
+  });
+}
+
+/** Goals an item practises, main goal first. */
+export function doelenVan(item: ContentItem): string[] {
+  if ('infinitief' in item) return [...new Set(item.zinnen.map((zin) => zin.categorie))];
+  if ('woorden' in item) return [VOLGORDE_DOEL];
+  return [...new Set([item.hoofd, ...item.cats.map((cat) => cat.id)])];
+}
+
+function groepeer(items: readonly ContentItem[]): Map<string, ContentItem[]> {
+  const perDoel = new Map<string, ContentItem[]>();
+  for (const item of items) {
+    for (const [nr, doel] of doelenVan(item).entries()) {
+      const rij = perDoel.get(doel) ?? [];
+      if (nr === 0) rij.unshift(item);
+      else rij.push(item);
+      perDoel.set(doel, rij);
+    }
+  }
+  return perDoel;
+}
+
+/** Reads the content folder; a broken line stops the start with its place. */
+export function loadContent(map: string): Content {
+  const lijst: ContentItem[] = [
+    ...leesRegels(join(map, 'woorden'), woordSchema),
+    ...leesRegels(join(map, 'werkwoorden'), werkwoordSchema),
+    ...leesRegels(join(map, 'volgorde'), volgordeSchema),
+  ];
+  const leerdoelen = leesLeerdoelen(join(map, 'leerdoelen.tsv'));
+  return { items: new Map(lijst.map((item) => [item.id, item])), leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])), perDoel: groepeer(lijst) };
+}
