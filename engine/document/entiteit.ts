@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vulSjabloon } from './actor-sjabloon.ts';
 import { hex, naam, num, plaat, punt } from './velden.schema.ts';
 
 /** Physical shape; x and y default to the place of the entity. Angles in degrees, clockwise. */
@@ -102,8 +103,8 @@ export const actorDeel = z.strictObject({
   hidden: z.boolean().optional(),
 });
 
-/** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. */
-export const actorDef = z.strictObject({
+/** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `sjabloon: "persoon"` fills in poses and life for a drawing of the person rig. */
+export const actorDef = z.preprocess(vulSjabloon, z.strictObject({
   rig: naam.optional(),
   delen: z.array(actorDeel).max(40).default([]),
   /** Where the feet are in the rig drawing; default the middle of its bottom edge. */
@@ -127,7 +128,7 @@ export const actorDef = z.strictObject({
   reacties: z.strictObject({
     goed: naam.optional(), bijna: naam.optional(), wordDone: naam.optional(), finale: naam.optional(), wacht: naam.optional(),
   }).default({ goed: 'blij', bijna: 'denkt', wordDone: 'trots', finale: 'juichen' }),
-});
+}));
 
 export type BodyDef = z.infer<typeof bodyDef>;
 export type BehaviourUse = z.infer<typeof behaviourUse>;

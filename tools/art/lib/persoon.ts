@@ -11,7 +11,7 @@ export type PersoonDeel = { deel: 'haar' | 'lijf' | 'hoofd' | 'hoofd-dicht' | 'h
 /** The neck, in person coordinates. */
 export const NEK: Punt = [0, -148];
 
-function lijf(opts: PersoonOpts): string {
+export function lijf(opts: PersoonOpts): string {
   if (opts.rolstoel !== undefined) return stoelAchter(opts.rolstoel) + zitBenen(opts) + kleed(opts) + stoelVoor(opts.rolstoel);
   return (opts.houding === 'zittend' ? zitBenen(opts) : benen(opts)) + kleed(opts);
 }
