@@ -1,0 +1,99 @@
+import { itemNr } from '../taal/woord.ts';
+import { herinnering } from './memory.ts';
+import { familieNr } from './familie.ts';
+import { categorieenVoor, gemiddeldeB, type Model } from './model.ts';
+import { logit } from './predict.ts';
+import { catVan, woordVan, type CatToestand, type LeerlingToestand } from './state.ts';
+
+/** States shown for a category (practice.md section 8). */
+export const CATEGORIE_STATUSSEN = ['nog niet gestart', 'in opbouw', 'bijna', 'beheerst', 'onderhoud', 'opnieuw'] as const;
+export type CategorieStatus = (typeof CATEGORIE_STATUSSEN)[number];
+
+/** Why a category has its state. */
+export interface Bewijs {
+  /** Slow average of the outcomes, 0..1. */
+  ema: number;
+  /** Chance that the ability reaches .8 on an average word of the category. */
+  kans: number;
+  n: number;
+  dagen: number;
+}
+
+/** Change of state, kept with its evidence. */
+export interface Overgang { categorie: string; van: CategorieStatus; naar: CategorieStatus; bewijs: Bewijs }
+
+/** Standard normal distribution function (Abramowitz and Stegun 26.2.17, error < 7.5e-8). */
+export function phi(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const staart = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return x >= 0 ? 1 - staart : staart;
+}
+
+/** Evidence for the mastery of a category. */
+export function bewijsVan(m: Model, s: LeerlingToestand, categorie: string): Bewijs {
+  const c = catVan(m, s, categorie);
+  const v = s.v + (c?.v ?? m.params.vCatStart);
+  const over = s.theta + (c?.delta ?? 0) - gemiddeldeB(m, categorie) - logit(0.8);
+  return { ema: c?.emaTraag ?? 0, kans: phi(over / Math.sqrt(v)), n: c?.n ?? 0, dagen: c?.dagen ?? 0 };
+}
+
+function gehaald(m: Model, b: Bewijs): boolean {
+  const p = m.params;
+  return b.ema >= p.catEma && b.kans >= p.catP && b.n >= p.catN && b.dagen >= p.catDagen;
+}
+
+function statusVan(m: Model, c: CatToestand | undefined, b: Bewijs): CategorieStatus {
+  if (c === undefined || c.n === 0) return 'nog niet gestart';
+  if (c.beheerst) return gehaald(m, b) ? 'beheerst' : 'onderhoud';
+  if (c.ooit) return 'opnieuw';
+  return c.n >= m.params.catN / 2 && c.emaTraag >= m.params.bijnaEma ? 'bijna' : 'in opbouw';
+}
+
+/** State of a category for reports and planning. */
+export function categorieStatus(m: Model, s: LeerlingToestand, categorie: string): CategorieStatus {
+  return statusVan(m, catVan(m, s, categorie), bewijsVan(m, s, categorie));
+}
+
+/** Whether a word is mastered: still known in 30 days with chance .8, right on three days, last time written. */
+export function woordBeheerst(m: Model, s: LeerlingToestand, itemId: string): boolean {
+  const w = woordVan(s, itemId);
+  const item = m.items.get(itemId);
+  if (w === undefined || item === undefined) return false;
+  const mu = s.mu[familieNr(item.categorieen[0]?.id ?? '')] ?? 1;
+  return herinnering(w.S, m.params.woordDag, mu) >= m.params.woordR && w.goedDagen >= m.params.woordDagen && w.laatstProductie;
+}
+
+function zetCategorie(m: Model, c: CatToestand, b: Bewijs): void {
+  if (gehaald(m, b)) {
+    c.beheerst = true;
+    c.ooit = true;
+  } else if (c.beheerst && c.emaTraag < m.params.catTerug) {
+    c.beheerst = false;
+  }
+}
+
+/** Sets the mastery flags after an answer; answers the change of state of the category, if any. */
+export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string; day: number }): Overgang | undefined {
+  const { itemId, categorie } = options;
+  const woord = s.woorden.get(itemNr(itemId));
+  if (woord !== undefined) woord.beheerst = woordBeheerst(m, s, itemId);
+  const c = catVan(m, s, categorie);
+  if (c === undefined) return undefined;
+  const bewijs = bewijsVan(m, s, categorie);
+  const was = c.beheerst;
+  zetCategorie(m, c, bewijs);
+  if (was === c.beheerst) return undefined;
+  return { categorie, van: was ? 'beheerst' : 'bijna', naar: was ? 'opnieuw' : 'beheerst', bewijs };
+}
+
+/** Share of the given words of a category that are mastered, 0..1. */
+export function deelBeheerst(s: LeerlingToestand, itemIds: readonly string[]): number {
+  if (itemIds.length === 0) return 0;
+  return itemIds.filter((id) => woordVan(s, id)?.beheerst).length / itemIds.length;
+}
+
+/** Main category an item counts for. */
+export function hoofdCategorie(m: Model, itemId: string, doelId = ''): string {
+  const item = m.items.get(itemId);
+  return item === undefined ? '' : (categorieenVoor(item, doelId, m.params)[0]?.id ?? '');
+}

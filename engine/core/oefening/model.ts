@@ -1,0 +1,138 @@
+import type { Leerdoel } from '../taal/woord.ts';
+import type { Format } from './contract.ts';
+import { familieNr } from './familie.ts';
+import { PARAMS, type FormatParams, type Params } from './params.ts';
+import type { ContentItem } from './ronde-opties.ts';
+
+/** Category of an item with its weight; the first one weighs 1. */
+export interface CategorieGewicht { id: string; w: number }
+
+/** What the engine knows of an item, apart from its content. */
+export interface OefenItem {
+  id: string;
+  soort: 'woord' | 'werkwoord' | 'volgorde';
+  /** At most three, main category first; empty for items without a spelling category. */
+  categorieen: readonly CategorieGewicht[];
+  groep: number;
+  /** Difficulty, logits. */
+  b: number;
+  /** Variance of `b`. */
+  vb: number;
+  /** ln of the median answering time in seconds. */
+  lnT: number;
+}
+
+/**
+ * Shared knowledge: items, goals and numbers. Immutable. Nothing of an item or goal depends on which other content
+ * is loaded, so a client with one chunk and the server with everything compute the same bytes.
+ */
+export interface Model {
+  params: Params;
+  items: ReadonlyMap<string, OefenItem>;
+  leerdoelen: ReadonlyMap<string, Leerdoel>;
+}
+
+/** What is asked: item, goal, format and number of options. */
+export interface ItemContext {
+  itemId: string;
+  doelId: string;
+  format: Format;
+  /** Options to choose from; 0 = open answer. */
+  k: number;
+  day: number;
+}
+
+/** Kind of content by the prefix of its id. */
+export function isWerkwoord(item: ContentItem): item is Extract<ContentItem, { infinitief: string }> {
+  return 'infinitief' in item;
+}
+
+/** Sentence to order. */
+export function isVolgorde(item: ContentItem): item is Extract<ContentItem, { woorden: string[] }> {
+  return 'woorden' in item;
+}
+
+/** Word entry. */
+export function isWoord(item: ContentItem): item is Extract<ContentItem, { w: string }> {
+  return 'w' in item;
+}
+
+/** Goal of sentence-order items, which have no spelling category of their own. */
+export const VOLGORDE_DOEL = 'volgorde';
+const VOLGORDE_NR = 0xffff;
+
+function weeg(ids: readonly string[], params: Params): CategorieGewicht[] {
+  return [...new Set(ids)].slice(0, params.maxCategorieen).map((id, i) => ({ id, w: i === 0 ? 1 : params.nevenGewicht }));
+}
+
+function rang(ids: readonly string[], leerdoelen: ReadonlyMap<string, Leerdoel>): string[] {
+  return ids.filter((id) => leerdoelen.has(id)).sort((a, b) => (leerdoelen.get(b)?.groep ?? 0) - (leerdoelen.get(a)?.groep ?? 0));
+}
+
+interface Kenmerken { groep: number; band: number; letters: number; plekken: number }
+
+/** Prior difficulty and time from features (practice.md section 4, start values). */
+function prior(k: Kenmerken, params: Params): { b: number; lnT: number } {
+  const p = params.prior;
+  const b = p.perGroep * (k.groep - p.midden) + p.perBand * (k.band - p.bandMidden) + p.perLetter * (k.letters - p.letterMidden) + p.perPlek * (k.plekken - 1);
+  return { b, lnT: Math.log(params.tijd.basis + params.tijd.perLetter * k.letters) };
+}
+
+/** Engine view of a content item. */
+export function oefenItemVan(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params = PARAMS): OefenItem {
+  const basis = { id: item.id, groep: item.groep, vb: params.vItemStart };
+  if (isWerkwoord(item)) {
+    const cats = rang(item.zinnen.map((z) => z.categorie), leerdoelen);
+    return { ...basis, ...prior({ groep: item.groep, band: 3, letters: item.infinitief.length, plekken: 1 }, params), soort: 'werkwoord', categorieen: weeg(cats, params) };
+  }
+  if (isVolgorde(item)) {
+    return { ...basis, ...prior({ groep: item.groep, band: 3, letters: item.woorden.length * 2, plekken: 1 }, params), soort: 'volgorde', categorieen: [{ id: VOLGORDE_DOEL, w: 1 }] };
+  }
+  const cats = [...rang([item.hoofd], leerdoelen), ...rang(item.cats.map((c) => c.id), leerdoelen)];
+  return { ...basis, ...prior({ groep: item.groep, band: item.band, letters: item.w.length, plekken: item.cats.length }, params), soort: 'woord', categorieen: weeg(cats, params) };
+}
+
+/** Measured difficulty of an item, from the nightly calibration; replaces the prior. */
+export interface Kalibratie { b: number; vb: number; lnT: number }
+
+/** Model over a set of content. Unknown categories of an item are left out. */
+export function createModel(content: readonly ContentItem[], leerdoelen: readonly Leerdoel[], options: { params?: Params; kalibratie?: ReadonlyMap<string, Kalibratie> } = {}): Model {
+  const params = options.params ?? PARAMS;
+  const doelen = new Map(leerdoelen.map((d) => [d.id, d]));
+  const items = content.map((item) => ({ ...oefenItemVan(item, doelen, params), ...options.kalibratie?.get(item.id) }));
+  return { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: doelen };
+}
+
+/** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */
+export function categorieNr(m: Model, id: string): number | undefined {
+  return id === VOLGORDE_DOEL ? VOLGORDE_NR : m.leerdoelen.get(id)?.nr;
+}
+
+/** Mean difficulty of the items of a category on the fixed scale of the grades, logits. */
+export function gemiddeldeB(m: Model, id: string): number {
+  const p = m.params.prior;
+  return p.perGroep * ((m.leerdoelen.get(id)?.groep ?? p.midden) - p.midden);
+}
+
+/** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
+export function categorieenVoor(item: OefenItem, doelId: string, params: Params): readonly CategorieGewicht[] {
+  if (item.categorieen[0]?.id === doelId || !item.categorieen.some((c) => c.id === doelId)) return item.categorieen;
+  return weeg([doelId, ...item.categorieen.map((c) => c.id)], params);
+}
+
+/** Whether a format is open by nature and answered by typing or building when k = 0. */
+export function formatParams(params: Params, format: Format, k: number): FormatParams {
+  const eigen = params.formaten[format];
+  return k > 0 && eigen.gok !== 'k' && eigen.productie ? params.gekozen : eigen;
+}
+
+/** Guess chance of a question. */
+export function gokkans(fp: FormatParams, k: number): number {
+  if (fp.gok !== 'k') return fp.gok;
+  return k > 0 ? Math.min(0.5, 1 / k) : 0;
+}
+
+/** Family number of the main category. */
+export function familieVanItem(categorieen: readonly CategorieGewicht[]): number {
+  return familieNr(categorieen[0]?.id ?? '');
+}

@@ -1,0 +1,111 @@
+import type { Format } from './contract.ts';
+
+/** How strongly an answer in a format moves the memory of the word. */
+export type GeheugenWijze = 'vol' | 'herkenning' | 'geen';
+
+/** Start values of one format (practice.md section 4). */
+export interface FormatParams {
+  /** Difficulty offset, logits; negative = easier. */
+  fmt: number;
+  /** Guess chance: a number, or 'k' for 1 / number of options. */
+  gok: number | 'k';
+  /** Weight of an answer for ability, 0..1. */
+  omega: number;
+  geheugen: GeheugenWijze;
+  /** The child writes or builds the form. */
+  productie: boolean;
+}
+
+const f = (fmt: number, gok: number | 'k', omega: number, geheugen: GeheugenWijze, productie = false): FormatParams => Object.freeze({ fmt, gok, omega, geheugen, productie });
+
+const FORMATEN: Readonly<Record<Format, FormatParams>> = Object.freeze({
+  dictee: f(0, 0, 1, 'vol', true),
+  flits: f(0, 0, 1, 'vol', true),
+  werkwoord: f(0, 0, 1, 'vol', true),
+  gat: f(-0.3, 0, 0.7, 'vol', true),
+  zoekfout: f(-0.3, 0, 0.7, 'vol', true),
+  bouw: f(-0.6, 0, 0.7, 'vol', true),
+  kies: f(0, 'k', 0.4, 'herkenning'),
+  oordeel: f(0, 0.5, 0.3, 'herkenning'),
+  sorteer: f(0, 'k', 0.3, 'herkenning'),
+  rijm: f(0, 'k', 0.3, 'herkenning'),
+  koppel: f(0, 'k', 0.3, 'herkenning'),
+  klank: f(0, 'k', 0.3, 'herkenning'),
+  splits: f(0, 'k', 0.4, 'geen'),
+  volgorde: f(0, 'k', 0.4, 'geen'),
+  zin: f(0, 'k', 0.4, 'geen'),
+  tempo: f(0, 0, 0, 'geen'),
+});
+
+/** A format that is open by nature, answered by choosing. */
+const GEKOZEN: FormatParams = f(0, 'k', 0.4, 'herkenning');
+
+/**
+ * All numbers of the practice engine, in one frozen and versioned object. Sections refer to the design:
+ * logits unless told otherwise, days for times of memory, ms for times of answering.
+ */
+export const PARAMS = Object.freeze({
+  versie: 1,
+  formaten: FORMATEN,
+  /** flits, werkwoord and gat answered by choosing. */
+  gekozen: GEKOZEN,
+  /** Section 5.1. */
+  a1: 1, a2: 1, a3: 1,
+  pMax: 0.98,
+  zelfdeDag: 0.02,
+  /** Section 5.2: nine weights of the evidence head; 0 = core model. */
+  hoofd: Object.freeze([0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  /** Section 5.3: FSRS-6 weights. */
+  w: Object.freeze([0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542]),
+  /** Section 6.1. */
+  gokMs: 400, gokDeel: 0.1, stilMs: 120_000,
+  /** Section 6.2. */
+  schoonR: 0.35, glicko: 0.304,
+  ruisPerDag: 0.0008, ruisFactor: 4, ruisTeken: 0.5, tekenAlfa: 0.2, vMin: 0.04, vMax: 1.2,
+  /** Section 11: variance of a new leerling and of a category without answers. */
+  vThetaStart: 1, vCatStart: 0.4, vItemStart: 0.6,
+  /** Section 6.4. */
+  traag: 1.6, vlug: 0.6, vlugReps: 2,
+  moeilijkheidPerB: 0.5,
+  muStap: 0.05, muMin: 0.4, muMax: 2.5, muVan: 0.3, muTot: 0.97,
+  kappaStap: 0.06, kappaMax: 2,
+  lambdaStap: 0.02, lambdaMin: -2, lambdaMax: 3,
+  tauAlfa: 0.1, tauMax: 1.5,
+  emaSnel: 0.4, emaTraag: 0.12, gSnel: 0.25, gTraag: 0.05,
+  /** Ring of last outcomes looked at for the band. */
+  bandVenster: 30,
+  /** Section 7. */
+  horizon: 60, horizonMin: 7,
+  rho: 0.02, broers: 40, broersRem: 20, nu: 0, chi: 0, iota: 0,
+  basisSeconden: 6, foutSeconden: 9, minReeks: 0.01,
+  goedkoop: 400, kandidaten: 160, perCategorie: 2,
+  softmaxT: 0.02, top: 5,
+  verken: 0.05, verkenVan: 0.5, verkenTot: 0.95, verkenNa: 12,
+  nietBinnen: 6, terugNa: 3, terugVoor: 5,
+  reeksFouten: 2, reeksP: 0.85,
+  blok: 4, partnerN: 8, partnerEma: 0.7,
+  laatstItems: 2, laatstP: 0.9,
+  schattingA: 10,
+  /** Section 8. */
+  woordDag: 30, woordR: 0.8, woordDagen: 3,
+  catEma: 0.85, catP: 0.95, catN: 12, catDagen: 2, catTerug: 0.7, bijnaEma: 0.7,
+  /** Success targets and half bands, section 10. */
+  doel: Object.freeze({ makkelijk: 0.9, normaal: 0.75, moeilijk: 0.6 }),
+  band: Object.freeze({ makkelijk: 0.05, normaal: 0.07, moeilijk: 0.07 }),
+  doelMin: 0.55, startDoel: 0.7, startItems: 12, kleinePool: 60,
+  /** Summer gap, section 11. */
+  langWeg: 60, langWegItems: 8, langWegDoel: 0.05,
+  /** Intake, section 11. */
+  intakeP: 0.65, intakeV: 0.16, intakeMin: 12, intakeMax: 15,
+  /** Prior of a new leerling per jaargroep 3..8, logits; the item scale uses the same step per grade. Start value. */
+  groepGemiddeld: Object.freeze([-1.5, -0.9, -0.3, 0.3, 0.9, 1.5]),
+  /** Prior difficulty of an item, section 4. Start values. */
+  prior: Object.freeze({ perGroep: 0.6, midden: 5.5, perBand: 0.15, bandMidden: 3, perLetter: 0.06, letterMidden: 6, perPlek: 0.15 }),
+  /** Median answering time: seconds for a word plus seconds per letter. Start values. */
+  tijd: Object.freeze({ basis: 3, perLetter: 0.5 }),
+  /** Weight of the second and third category of an item. */
+  nevenGewicht: 0.4, maxCategorieen: 3,
+});
+
+/** Parameters of the engine. */
+export type Params = typeof PARAMS;

@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '../basis/result.ts';
+import { herinnering } from './memory.ts';
+import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
+import type { FormatParams } from './params.ts';
+import { catVan, woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
+
+/** Chances for one question. All in 0..1 but `h` (logits) and `v` (variance of the ability involved). */
+export interface Voorspelling {
+  /** Right at the first attempt. */
+  p: number;
+  /** By the rule alone. */
+  p0: number;
+  /** By memory alone. */
+  R: number;
+  h: number;
+  v: number;
+}
+
+/** Everything a prediction and an update look up once. */
+export interface Vraagzicht {
+  item: OefenItem;
+  categorieen: readonly CategorieGewicht[];
+  fp: FormatParams;
+  /** Guess chance. */
+  c: number;
+  woord: WoordToestand | undefined;
+  cat: CatToestand | undefined;
+  familie: number;
+  /** Days since the word was seen. */
+  dagen: number;
+}
+
+/** 1 / (1 + e^-x). */
+export function sigma(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}
+
+/** ln(p / (1 - p)), p kept 1e-9 away from 0 and 1. */
+export function logit(p: number): number {
+  const q = Math.min(1 - 1e-9, Math.max(1e-9, p));
+  return Math.log(q / (1 - q));
+}
+
+/** Looks up what belongs to a question; undefined for an unknown item. */
+export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht | undefined {
+  const item = m.items.get(q.itemId);
+  if (item === undefined) return undefined;
+  const categorieen = categorieenVoor(item, q.doelId, m.params);
+  const fp = formatParams(m.params, q.format, q.k);
+  const woord = woordVan(s, q.itemId);
+  return {
+    item, categorieen, fp, c: gokkans(fp, q.k), woord, cat: catVan(m, s, categorieen[0]?.id ?? ''), familie: familieVanItem(categorieen),
+    dagen: woord === undefined ? 0 : q.day - woord.dag,
+  };
+}
+
+/** Variance of the ability an item asks for: v + sum of w^2 v_c. */
+export function vaardigheidsVariantie(m: Model, s: LeerlingToestand, categorieen: readonly CategorieGewicht[]): number {
+  return categorieen.reduce((som, { id, w }) => som + w * w * (catVan(m, s, id)?.v ?? m.params.vCatStart), s.v);
+}
+
+/** Sum of w_c delta_c. */
+export function deltaSom(m: Model, s: LeerlingToestand, categorieen: readonly CategorieGewicht[]): number {
+  return categorieen.reduce((som, { id, w }) => som + w * (catVan(m, s, id)?.delta ?? 0), 0);
+}
+
+/** Evidence head of nine population weights (practice.md section 5.2); never feeds back into the abilities. */
+export function bewijs(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
+  const w = m.params.hoofd;
+  if (w.every((x) => x === 0)) return 0;
+  const c = z.cat;
+  const g = (i: number): number => w[i] ?? 0;
+  const zelfde = c !== undefined && s.vorigeCat !== 0 && s.vorigeCat === categorieNr(m, z.categorieen[0]?.id ?? '');
+  const uitCat = c === undefined || c.n === 0 ? 0
+    : g(1) * Math.log(1 + c.goed) + g(2) * Math.log(1 + c.n - c.goed) + g(3) * (c.emaSnel - 0.5) + g(4) * (c.emaTraag - 0.5) + (g(7) + (zelfde ? g(8) : 0)) * (c.laatste - 0.5);
+  const uitAlles = s.n === 0 ? 0 : g(5) * (s.gSnel - 0.5) + g(6) * (s.gTraag - 0.5);
+  return g(0) + uitCat + uitAlles;
+}
+
+/** Memory and rule together: remember the word or derive it. */
+export function samen(R: number, p0: number): number {
+  return 1 - (1 - R) * (1 - p0);
+}
+
+/** Prediction from looked-up data; no checks. */
+export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
+  const { a1, a2, a3, pMax } = m.params;
+  const h = bewijs(m, s, z);
+  const som = deltaSom(m, s, z.categorieen);
+  const p0 = sigma(a1 * s.theta + a2 * som - a3 * z.item.b - z.fp.fmt + h);
+  const R = z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.familie] ?? 1);
+  const p = Math.min(pMax, z.c + (1 - z.c) * sigma(logit(samen(R, p0)) + s.kappa));
+  return { p, p0, R, h, v: vaardigheidsVariantie(m, s, z.categorieen) };
+}
+
+/** Chance that the leerling answers right at the first attempt. Refuses unknown items, days before the last answer and numbers that are not finite. */
+export function predict(m: Model, s: LeerlingToestand, q: ItemContext): Result<Voorspelling, 'antwoord-ongeldig'> {
+  if (!Number.isInteger(q.day) || q.day < 0 || !Number.isFinite(q.k) || q.k < 0) return err('antwoord-ongeldig');
+  const z = zicht(m, s, q);
+  if (z === undefined || z.dagen < 0) return err('antwoord-ongeldig');
+  const uit = voorspelZicht(m, s, z);
+  return Number.isFinite(uit.p) ? ok(uit) : err('antwoord-ongeldig');
+}

@@ -1,0 +1,198 @@
+import { err, ok, type Result } from '../basis/result.ts';
+import { createRng } from '../basis/rng.ts';
+import { itemNr } from '../taal/woord.ts';
+import type { AntwoordInvoer, Arm } from './antwoord.ts';
+import type { Format } from './contract.ts';
+import { doelNu, laatsteSucces, type Doelsucces } from './doelsucces.ts';
+import { categorieNr, type Model } from './model.ts';
+import { statusNaAntwoord, type Overgang } from './mastery.ts';
+import { voorspelZicht, sigma, zicht, type Voorspelling, type Vraagzicht } from './predict.ts';
+import { catVan, nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand } from './state.ts';
+import { updateGeheugen, type GeheugenTrace } from './update-geheugen.ts';
+
+/** Finished answer as the engine learns from it. */
+export interface Antwoord {
+  itemId: string;
+  doelId: string;
+  format: Format;
+  /** Options; 0 = open. */
+  k: number;
+  /** 1 = first attempt right, without hint or shown form. */
+  x: 0 | 1;
+  ms: number;
+  day: number;
+  arm: Arm;
+}
+
+/** What an update did, for the log and for tests. Abilities in logits. */
+export interface UpdateTrace {
+  voor: Voorspelling;
+  /** Outcome minus expected chance by ability alone. */
+  e: number;
+  /** Information of the answer. */
+  I: number;
+  dTheta: number;
+  dDelta: Readonly<Record<string, number>>;
+  /** Only clean evidence moves the ability. */
+  schoon: boolean;
+  gok: boolean;
+  geheugen: GeheugenTrace;
+  overgang?: Overgang;
+}
+
+/** Answer of the engine for a record of the wire; `goed` = judged again from `ruw`. */
+export function antwoordVan(a: AntwoordInvoer, goed: boolean): Antwoord {
+  return { itemId: a.itemId, doelId: a.doelId, format: a.format, k: a.k, x: goed && !a.geholpen ? 1 : 0, ms: a.ms, day: a.day, arm: a.arm };
+}
+
+/** Faster than a child can answer: max(0.4 s, 10 % of the median of the item). */
+export function isGok(m: Model, itemId: string, ms: number): boolean {
+  const item = m.items.get(itemId);
+  const mediaan = item === undefined ? 0 : Math.exp(item.lnT) * 1000;
+  return ms < Math.max(m.params.gokMs, m.params.gokDeel * mediaan);
+}
+
+function geldig(s: LeerlingToestand, a: Antwoord, z: Vraagzicht | undefined): z is Vraagzicht {
+  const getallen = Number.isInteger(a.day) && a.day >= 0 && a.day <= 0xffff && Number.isFinite(a.ms) && a.ms >= 0 && Number.isInteger(a.k) && a.k >= 0;
+  return getallen && (a.x === 0 || a.x === 1) && a.day >= s.dag && z !== undefined && z.dagen >= 0;
+}
+
+function catRijen(m: Model, s: LeerlingToestand, z: Vraagzicht): { id: string; w: number; c: CatToestand }[] {
+  return z.categorieen.flatMap(({ id, w }) => {
+    const nr = categorieNr(m, id);
+    if (nr === undefined) return [];
+    const c = s.cats.get(nr) ?? nieuweCat(m.params);
+    s.cats.set(nr, c);
+    return [{ id, w, c }];
+  });
+}
+
+/** Variance grows with the days nothing was seen, four times as fast while predictions miss to one side. */
+function ruis(m: Model, s: LeerlingToestand, rijen: readonly { c: CatToestand }[], day: number): void {
+  const p = m.params;
+  const q = p.ruisPerDag * (Math.abs(s.teken) > p.ruisTeken ? p.ruisFactor : 1);
+  const klem = (v: number): number => Math.min(p.vMax, Math.max(p.vMin, v));
+  if (s.n > 0 && day > s.dag) s.v = klem(s.v + q * (day - s.dag));
+  for (const { c } of rijen) {
+    if (c.n > 0 && day > c.dag) c.v = klem(c.v + q * (day - c.dag));
+  }
+}
+
+/** EKF step on the logit scale with guess chance c (practice.md section 6.2). */
+function updateVaardigheid(m: Model, s: LeerlingToestand, z: Vraagzicht, options: { x: 0 | 1; rijen: readonly { id: string; w: number; c: CatToestand }[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
+  const { x, rijen } = options;
+  const { fp, c, item } = z;
+  const eta = s.theta + rijen.reduce((som, r) => som + r.w * r.c.delta, 0) - item.b - fp.fmt;
+  const kans = sigma(eta);
+  const pc = c + (1 - c) * kans;
+  const a = ((1 - c) * kans * (1 - kans)) / (pc * (1 - pc));
+  const g = 1 / Math.sqrt(1 + m.params.glicko * item.vb);
+  const e = x - pc;
+  const I = fp.omega * g * g * a * a * pc * (1 - pc);
+  const V = rijen.reduce((som, r) => som + r.w * r.w * r.c.v, s.v);
+  const k = 1 / (1 + V * I);
+  const stap = k * fp.omega * g * a * e;
+  const dTheta = s.v * stap;
+  const dDelta: Record<string, number> = {};
+  s.theta += dTheta;
+  s.v = Math.max(m.params.vMin, s.v - s.v * s.v * I * k);
+  for (const r of rijen) {
+    const d = r.w * r.c.v * stap;
+    dDelta[r.id] = d;
+    r.c.delta += d;
+    r.c.v = Math.max(m.params.vMin, r.c.v - (r.w * r.c.v) ** 2 * I * k);
+  }
+  s.teken += m.params.tekenAlfa * (Math.sign(e) - s.teken);
+  return { e, I, dTheta, dDelta };
+}
+
+function updateTellers(m: Model, s: LeerlingToestand, c: CatToestand | undefined, a: Antwoord): void {
+  const p = m.params;
+  s.gSnel += p.gSnel * (a.x - s.gSnel);
+  s.gTraag += p.gTraag * (a.x - s.gTraag);
+  s.ring = ((s.ring << 1) | a.x) >>> 0;
+  s.n += 1;
+  s.reeks = a.x === 1 ? 0 : Math.min(255, s.reeks + 1);
+  if (s.terugTeller > 0) s.terugTeller -= 1;
+  if (c === undefined) return;
+  if (c.n < 4095) {
+    c.n += 1;
+    c.goed += a.x;
+  }
+  if (c.dagen === 0 || a.day > c.dag) c.dagen = Math.min(3, c.dagen + 1);
+  c.emaSnel += p.emaSnel * (a.x - c.emaSnel);
+  c.emaTraag += p.emaTraag * (a.x - c.emaTraag);
+  c.laatste = a.x;
+  c.dag = a.day;
+}
+
+function updateLambda(m: Model, s: LeerlingToestand, x: 0 | 1, doelsucces: Doelsucces): void {
+  const p = m.params;
+  const doel = doelNu(p, s, doelsucces);
+  if (s.n > 0 && Math.abs(laatsteSucces(p, s) - doel) <= doelsucces.band) return;
+  s.lambda = Math.min(p.lambdaMax, Math.max(p.lambdaMin, s.lambda + p.lambdaStap * (doel - x)));
+}
+
+function updateTijd(m: Model, s: LeerlingToestand, z: Vraagzicht, a: Antwoord): void {
+  const p = m.params;
+  if (a.x === 0 || a.ms > p.stilMs) return;
+  const rest = Math.log(a.ms / 1000) - z.item.lnT;
+  s.tau = Math.min(p.tauMax, Math.max(-p.tauMax, s.tau + p.tauAlfa * (rest - s.tau)));
+}
+
+const STIL: GeheugenTrace = { S0: 0, S1: 0, graad: null };
+
+/** A rapid guess says nothing about spelling: only its flag and the steering of success change. */
+function verwerkGok(m: Model, s: LeerlingToestand, a: Antwoord, options: { voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+  const nr = itemNr(a.itemId);
+  const woord = s.woorden.get(nr);
+  if (woord !== undefined) woord.gok = true;
+  updateLambda(m, s, a.x, options.doelsucces);
+  rondKop(s);
+  return { voor: options.voor, e: 0, I: 0, dTheta: 0, dDelta: {}, schoon: false, gok: true, geheugen: STIL };
+}
+
+function isSchoon(m: Model, a: Antwoord, z: Vraagzicht, R: number): boolean {
+  if (a.arm === 'toets' || a.arm === 'intake') return true;
+  return z.woord === undefined || z.woord.reps === 0 || (z.woord.S > 0 && R < m.params.schoonR);
+}
+
+/**
+ * Learns from one answer; changes only `s`, which afterwards holds exactly what its packed form holds.
+ * Refuses NaN, negative times, days before the last answer and unknown items, and then changes nothing.
+ */
+export function update(m: Model, s: LeerlingToestand, a: Antwoord, doelsucces: Doelsucces): Result<UpdateTrace, 'antwoord-ongeldig'> {
+  const z = zicht(m, s, a);
+  if (!geldig(s, a, z)) return err('antwoord-ongeldig');
+  const voor = voorspelZicht(m, s, z);
+  if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, a, { voor, doelsucces }));
+  const p = m.params;
+  if (s.n > 0 && a.day - s.dag > p.langWeg) s.terugTeller = p.langWegItems;
+  const schoon = z.fp.omega > 0 && isSchoon(m, a, z, voor.R);
+  const rijen = catRijen(m, s, z);
+  ruis(m, s, rijen, a.day);
+  const leeg = { e: 0, I: 0, dTheta: 0, dDelta: {} };
+  const vaardigheid = schoon ? updateVaardigheid(m, s, z, { x: a.x, rijen }) : leeg;
+  const woord = z.woord ?? nieuwWoord();
+  const geheugen = updateGeheugen(m, s, { a, z, voor, woord });
+  s.woorden.set(itemNr(a.itemId), woord);
+  if (p.formaten[a.format].omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
+  updateLambda(m, s, a.x, doelsucces);
+  updateTijd(m, s, z, a);
+  const hoofd = z.categorieen[0]?.id ?? '';
+  updateTellers(m, s, catVan(m, s, hoofd), a);
+  s.vorigeCat = categorieNr(m, hoofd) ?? 0;
+  s.dag = a.day;
+  s.rng = stapRng(s.rng);
+  for (const r of rijen) rondCat(r.c);
+  rondWoord(woord);
+  rondKop(s);
+  const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: hoofd, day: a.day });
+  return ok({ voor, ...vaardigheid, schoon, gok: false, geheugen, ...(overgang === undefined ? {} : { overgang }) });
+}
+
+function stapRng(state: number): number {
+  const rng = createRng(state);
+  rng.next();
+  return rng.state();
+}
