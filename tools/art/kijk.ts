@@ -20,7 +20,7 @@ const nest = (prent: Prent, index: number, cel: { x: number; y: number; w: numbe
   prent.svg
     .replaceAll(/id="(k[^"]*)"/g, `id="p${index}$1"`)
     .replaceAll(/url\(#(k[^)]*)\)/g, `url(#p${index}$1)`)
-    .replace(/<svg([^>]*?) width="[^"]*" height="[^"]*">/, `<svg$1 x="${cel.x}" y="${cel.y}" width="${cel.w}" height="${cel.h}">`);
+    .replace(/<svg[^>]*>/, (open) => open.replaceAll(/ (?:width|height)="[^"]*"/g, '').replace('<svg', `<svg x="${cel.x}" y="${cel.y}" width="${cel.w}" height="${cel.h}"`));
 
 const label = (naam: string, x: number, y: number): string => `<text x="${x}" y="${y}" font-family="sans-serif" font-size="12" text-anchor="middle" fill="#1F2A44">${naam}</text>`;
 

@@ -23,9 +23,9 @@ export function hond(kleur = '#D89A55', gezicht: DierGezicht = 'kijkt'): string 
   const lijf = 'M-34 0C-42 -30 -30 -62 -6 -66C20 -68 34 -40 34 0Z';
   return (
     line('M-32 -10C-52 -16 -58 -34 -52 -46', kleur, 11) + lit(lijf, kleur, { dx: -9, dy: -3 }) + ellipse([6, -26, 15, 22], glow(kleur, 16)) + ellipse([-26, -4, 18, 8], shade(kleur, -5)) + ellipse([-6, -4, 12, 7], glow(kleur, 6)) + ellipse([20, -4, 12, 7], kleur) +
-    line('M-16 -58Q4 -48 24 -56', '#F8312F', 8) + circle([8, -47, 6], '#FFC83D') +
-    group(path('M-36 -40C-54 -36 -54 -2 -40 4C-30 0 -26 -20 -26 -36Z', donker) + lit('M-38 -22C-40 -50 -20 -60 2 -60C26 -60 42 -46 40 -22C38 0 20 8 2 8C-18 8 -36 0 -38 -22Z', kleur, { dx: -8, dy: -4 }) + path('M30 -46C50 -48 56 -14 44 -4C34 -8 28 -24 24 -40Z', shade(donker, -5)) + ellipse([8, -10, 20, 15], glow(kleur, 18)) + path('M0 -58C10 -50 12 -34 8 -22C2 -34 0 -46 0 -58Z', glow(kleur, 18)) +
-      oog([-10, -26], gezicht) + oog([22, -26], gezicht) + blos(-22, -12) + blos(30, -12) + ellipse([8, -16, 7.5, 5.5], '#2B1B2E') + ellipse([6, -18, 2.5, 1.5], '#FFFFFF', { 'fill-opacity': 0.7 }) + bek(8, -8, gezicht) + (gezicht === 'blij' ? path('M4 -4Q8 8 13 -4Z', '#FF7F9A') : ''), { x: 2, y: -76 })
+    line('M-20 -54Q4 -40 26 -52', '#F8312F', 8) + circle([6, -41, 6.5], '#FFC83D') +
+    group(path('M-36 -40C-54 -36 -54 -2 -40 4C-30 0 -26 -20 -26 -36Z', donker) + lit('M-38 -22C-40 -50 -20 -60 2 -60C26 -60 42 -46 40 -22C38 0 20 8 2 8C-18 8 -36 0 -38 -22Z', kleur, { dx: -8, dy: -4 }) + path('M34 -44C54 -44 58 -10 47 0C38 -6 34 -22 30 -38Z', shade(donker, -5)) + ellipse([8, -10, 20, 15], glow(kleur, 18)) + path('M0 -58C10 -50 12 -34 8 -22C2 -34 0 -46 0 -58Z', glow(kleur, 18)) +
+      oog([-10, -26], gezicht) + oog([20, -26], gezicht) + blos(-22, -12) + blos(30, -12) + ellipse([8, -16, 7.5, 5.5], '#2B1B2E') + ellipse([6, -18, 2.5, 1.5], '#FFFFFF', { 'fill-opacity': 0.7 }) + bek(8, -8, gezicht) + (gezicht === 'blij' ? path('M4 -4Q8 8 13 -4Z', '#FF7F9A') : ''), { x: 2, y: -64 })
   );
 }
 
