@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+const FOCUSBAAR = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** Keeps Tab inside the dialog, focuses its first button and gives focus back at the end. */
+export function useFocusval(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const vak = ref.current;
+    if (!vak) return undefined;
+    const vorige = document.activeElement;
+    vak.querySelector<HTMLElement>(FOCUSBAAR)?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab') return;
+      const rij = [...vak.querySelectorAll<HTMLElement>(FOCUSBAAR)];
+      const rand = event.shiftKey ? rij[0] : rij.at(-1);
+      if (document.activeElement !== rand) return;
+      event.preventDefault();
+      (event.shiftKey ? rij.at(-1) : rij[0])?.focus();
+    };
+    vak.addEventListener('keydown', onKey);
+    return () => {
+      vak.removeEventListener('keydown', onKey);
+      if (vorige instanceof HTMLElement) vorige.focus();
+    };
+  }, [ref]);
+}

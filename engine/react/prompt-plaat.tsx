@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Question } from '#engine/core/oefening/contract.ts';
+import type { SpelToestand } from '#engine/runtime/contract.ts';
+import { Icoon } from './iconen.tsx';
+import type { Plaatje } from './spel-props.ts';
+import type { Teksten } from './teksten.ts';
+
+interface Props { vraag: Question; toestand: SpelToestand; teksten: Teksten; plaatje: Plaatje; onHoor(): void }
+
+/** Tense of a verb question, from the last part of its instruction key; empty when the key names none. */
+function tijdVan(vraag: Question, teksten: Teksten): string {
+  const variant = /^prompt\.werkwoord\.(\w+)$/.exec(vraag.prompt.instructionKey)?.[1];
+  if (variant === undefined) return '';
+  const key = `spel.tijd.${variant}`;
+  const tekst = teksten(key);
+  return tekst === key ? '' : tekst;
+}
+
+/** Cloze parts come without the space around the gap; inside a word there is none. */
+function plak(vraag: Question): { voor: string; na: string } {
+  const { before = '', after = '' } = vraag.prompt.sentence ?? {};
+  if (vraag.format === 'gat') return { voor: before, na: after };
+  const voor = before === '' || /\s$/.test(before) ? before : `${before} `;
+  const na = after === '' || /^[\s.,!?:;]/.test(after) ? after : ` ${after}`;
+  return { voor, na };
+}
+
+function Zin(props: Props): ReactNode {
+  const { vraag, toestand, teksten } = props;
+  const { voor, na } = plak(vraag);
+  const woord = toestand.fase === 'woordklaar' && toestand.woord && !toestand.woord.bedekt ? toestand.woord.text : null;
+  return (
+    <span className="prompt-zin">
+      {voor}{woord === null ? <span className="prompt-gat" role="img" aria-label={teksten('spel.gat')} /> : <strong className="prompt-vol">{woord}</strong>}{na}
+    </span>
+  );
+}
+
+function Inhoud(props: Props): ReactNode {
+  const { vraag, toestand, teksten, plaatje } = props;
+  const { text, sentence, picture } = vraag.prompt;
+  const tijd = tijdVan(vraag, teksten);
+  const bron = picture === undefined ? null : plaatje(picture);
+  const kaal = !sentence && text === undefined && bron === null;
+  if (toestand.flits !== null) return <strong className="prompt-woord prompt-flits">{toestand.flits}</strong>;
+  return (
+    <>
+      {text !== undefined && <strong className="prompt-woord">{text}</strong>}
+      {text !== undefined && tijd !== '' && <span className="prompt-tijd">{tijd}</span>}
+      {sentence && <Zin {...props} />}
+      {kaal && <span className="prompt-opdracht">{teksten(vraag.prompt.instructionKey)}</span>}
+      {bron !== null && <img className="prompt-plaatje" src={bron} alt="" draggable={false} />}
+    </>
+  );
+}
+
+/** Centre of the HUD: what is asked. */
+export function PromptPlaat(props: Props): ReactNode {
+  const { vraag, teksten } = props;
+  const lang = (vraag.prompt.sentence?.before.length ?? 0) + (vraag.prompt.sentence?.after.length ?? 0) > 34;
+  return (
+    <section className="prompt" aria-label={teksten('spel.opdracht')} data-lang={lang || undefined}>
+      {vraag.prompt.audio !== undefined && (
+        <button type="button" className="rondknop rondknop-zee" aria-label={teksten('spel.horen')} onClick={props.onHoor}><Icoon naam="luid" maat={32} /></button>
+      )}
+      <Inhoud {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties { [eigenschap: `--${string}`]: string | number | undefined }
+}

@@ -1,0 +1,59 @@
+import type { AssetId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Geluid, Toegankelijk } from '#engine/runtime/contract.ts';
+import type { Volumes } from '#engine/runtime/audio-volumes.ts';
+import type { Teksten } from './teksten.ts';
+
+/** Address of a picture, or null when it is not there (yet). */
+export type Plaatje = (id: AssetId) => string | null;
+
+export interface ResultaatActies {
+  nogEens(): void;
+  /** Absent when the route has no next stone: then the map is the blue button. */
+  volgende?(): void;
+  kaart(): void;
+}
+
+/** Own touch of a game on the result screen. */
+export interface ResultaatSfeer {
+  /** i18n key with `{{naam}}`; default `spel.resultaat.titel`. */
+  titelKey?: string;
+  /** Address of the character pictures left and right of the panel. */
+  links?: string;
+  rechts?: string;
+  /** Address of a full-screen picture behind the panel. */
+  achtergrond?: string;
+}
+
+export interface GeluidInstelling {
+  volumes: Volumes;
+  onVolumes(volumes: Volumes): void;
+}
+
+export interface SpelSchermProps {
+  /** Slug of the game, e.g. `pizzabakken`. */
+  spel: string;
+  doc: SceneDoc;
+  /** Called once per mount. */
+  createRound(): Round;
+  teksten: Teksten;
+  toegankelijk: Toegankelijk;
+  /** First name of the child, for the result. */
+  naam: string;
+  /** Coins the child had before this round. */
+  munten: number;
+  geluid: Geluid;
+  geluidInstelling: GeluidInstelling;
+  /** Plays the tutorial. */
+  eersteKeer: boolean;
+  plaatje: Plaatje;
+  /** Caption of what is being said; null when silent. */
+  ondertitel?: string | null;
+  onToegankelijk(deel: Partial<Toegankelijk>): void;
+  /** Called once, when the round is over and its answers are complete. */
+  onEinde(resultaat: RoundResult): void;
+  /** The child left before the end ("later verder"). */
+  onStop(): void;
+  resultaatActies: ResultaatActies;
+  resultaatSfeer?: ResultaatSfeer;
+}
