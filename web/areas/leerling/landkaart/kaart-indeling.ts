@@ -1,0 +1,49 @@
+/** Layout of the island: one coordinate system of 2560 x 1440 for the drawing tool and the page. */
+export const KAART = { breedte: 2560, hoogte: 1440 } as const;
+/** The drawn sea reaches past the map, so that no edge shows while panning. */
+export const ZEE = { x: -960, y: -720, breedte: 4480, hoogte: 2880 } as const;
+
+export type Plaats = readonly [x: number, y: number];
+
+export const LANDEN = [
+  { code: 'boerenland', stip: '#7CB518', label: [300, 1262], plaat: [700, 1060] },
+  { code: 'stad', stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
+  { code: 'water', stip: '#1F9FB5', label: [1700, 1434], plaat: [1690, 1270] },
+  { code: 'bos', stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
+  { code: 'kermis', stip: '#B5179E', label: [1752, 1108], plaat: [1720, 930] },
+  { code: 'fabriek', stip: '#3C7A78', label: [1752, 562], plaat: [2010, 690] },
+  { code: 'savanne', stip: '#C98A2E', label: [2260, 1286], plaat: [2210, 1040] },
+  { code: 'bergen', stip: '#6E9CC7', label: [1010, 224], plaat: [1120, 448] },
+  { code: 'ruimte', stip: '#4A4A8A', label: [1990, 196], plaat: [1950, 420] },
+] as const satisfies readonly { code: string; stip: string; label: Plaats; plaat: Plaats }[];
+
+export type LandCode = (typeof LANDEN)[number]['code'];
+
+/** Every place stands on (x, y); `breed` and `hoog` are the hit area above that point, `schaal` the size of its drawing. */
+export type PlekIndeling = { spel: string; land: LandCode; x: number; y: number; breed: number; hoog: number; schaal: number };
+
+type Rij = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
+const land = (code: LandCode, schaal: number, rijen: readonly Rij[]): PlekIndeling[] =>
+  rijen.map(([spel, x, y, breed, hoog]) => ({ spel, land: code, x, y, breed: Math.round(breed * schaal), hoog: Math.round(hoog * schaal), schaal }));
+
+export const PLEKKEN: readonly PlekIndeling[] = [
+  ...land('boerenland', 0.95, [['wortelboer', 330, 1044, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 566, 1222, 220, 130], ['tuinsproeien', 1096, 1276, 220, 120], ['beestjesvangen', 1320, 1160, 180, 140]]),
+  ...land('stad', 0.84, [
+    ['pizzabakken', 924, 706, 160, 180], ['stofzuigen', 1090, 702, 170, 150], ['glazenwasser', 1262, 698, 150, 210], ['bioscoop2', 1438, 716, 190, 160],
+    ['postbezorger', 872, 916, 190, 150], ['taxirit', 1044, 944, 190, 130], ['dienbladbalanceren', 1230, 948, 190, 150], ['buurtsuper', 1410, 916, 190, 150],
+  ]),
+  ...land('water', 0.8, [['visvijver', 1556, 1190, 200, 100], ['vishaak', 1736, 1226, 200, 150], ['groeivis', 1908, 1226, 190, 120], ['botenkoers', 1530, 1346, 190, 150], ['roeien', 1700, 1358, 200, 110], ['vissenvangen', 1872, 1364, 200, 130]]),
+  ...land('bos', 0.86, [['platformklimmen', 646, 524, 230, 220], ['doolhof', 420, 566, 260, 120], ['ninja', 576, 716, 230, 150], ['bladblazen', 316, 748, 220, 120], ['blobgezocht', 712, 752, 180, 140]]),
+  ...land('kermis', 0.76, [['stuitergame', 1566, 904, 180, 150], ['flipperkast', 1768, 892, 150, 170], ['verfgooien', 1918, 908, 170, 150], ['ballengooien', 1540, 1050, 180, 140], ['pinata', 1682, 1054, 160, 170], ['quizvraag', 1822, 1058, 200, 160], ['bellenprikken', 1950, 1052, 140, 160]]),
+  ...land('fabriek', 0.84, [['pijplijn', 1744, 694, 180, 140], ['splitsmachine', 1918, 664, 190, 140], ['dozenspringen', 2332, 702, 200, 180], ['treinmachinist', 2116, 766, 320, 110]]),
+  ...land('savanne', 0.84, [['fotosafari', 2150, 944, 230, 140], ['dinograven', 2330, 1030, 250, 120], ['leesrace', 2200, 1180, 300, 160]]),
+  ...land('bergen', 0.82, [['autorace', 862, 520, 250, 100], ['sneeuwkanon', 1046, 468, 190, 130], ['paragame', 1214, 384, 140, 180], ['helikopter', 1252, 528, 200, 150], ['vliegrace', 1420, 466, 190, 180]]),
+  ...land('ruimte', 0.92, [['leesraket', 1764, 460, 180, 230], ['raketstrijd', 2080, 466, 210, 170]]),
+];
+
+/** Where the three routes run; each lies in a land that is open from the start. The last point is the flag. */
+export const BANEN: readonly (readonly Plaats[])[] = [
+  [[452, 1118], [620, 1090], [790, 1122], [960, 1064], [1130, 1088], [1290, 1030], [1420, 1012]],
+  [[820, 800], [960, 812], [1110, 796], [1260, 812], [1400, 796], [1500, 770]],
+  [[330, 1180], [420, 1298], [600, 1318], [760, 1262], [900, 1290], [960, 1330]],
+];
