@@ -29,7 +29,7 @@ export const action = z.union([
   z.strictObject({ impulse: patroon, to: punt, random: z.number().optional() }),
   z.strictObject({ path: patroon, follow: naam, ms: z.number() }),
   z.strictObject({ emit: naam }),
-  z.looseObject({ call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode') }),
+  z.strictObject({ call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode'), args: z.record(z.string(), z.unknown()).optional() }),
   z.strictObject({ bonus: z.number() }),
   /** Later actions of this trigger wait, in simulated ms. */
   z.strictObject({ wait: z.number().min(0).max(10_000) }),

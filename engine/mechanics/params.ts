@@ -45,7 +45,7 @@ export function checkMechanics(eigen: Readonly<Record<string, MechanicInfo>> = {
 }
 
 const checkEvents = (doc: Parameters<SceneCheck>[0], events: Set<string>): ReturnType<SceneCheck> => {
-  for (const t of doc.triggers) for (const a of t.do) if ('emit' in a) events.add(String(a.emit));
+  for (const t of doc.triggers) for (const a of t.do) if ('emit' in a) events.add(a.emit);
   const at = doc.triggers.findIndex((t) => !events.has(t.on));
   const fout = doc.triggers[at];
   return fout === undefined ? null : { pad: `triggers[${at}].on`, melding: `niemand meldt '${fout.on}'` };

@@ -12,6 +12,7 @@ export interface Uiterlijk {
   plaat: TokenView | null;
   actor: { setPose(pose: string, forMs?: number): void; step(dt: number): void; render(): void; look(dx: number, dy: number): void; react(event: string): void } | null;
   applyState(state: StateDef): void;
+  num(value: number | string): number;
   /** Half size of the tap area and of the thing. */
   halfW: number;
   halfH: number;
@@ -186,8 +187,8 @@ export class Ding implements Entity {
     if (change === undefined && state !== '' && state !== this.def.state) return;
     this.state = state;
     this.uiterlijk.applyState(change ?? {});
-    if (change?.angle !== undefined) this.angle = change.angle;
-    if (typeof change?.scale === 'number') this.scale = change.scale;
+    if (change?.angle !== undefined) this.angle = this.uiterlijk.num(change.angle);
+    if (change?.scale !== undefined) this.scale = this.uiterlijk.num(change.scale);
     if (change?.visible !== undefined) this.visible = change.visible;
     this.haken.stateChanged(this, state);
   }
