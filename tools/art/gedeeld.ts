@@ -66,8 +66,8 @@ function drawDieren(gezicht: DierGezicht): Tekening[] {
 /** Each person: whole, bust per face, and the parts that the engine animates. */
 function drawPersonen(): Tekening[] {
   return Object.entries(personages).flatMap(([naam, opts]) => [
-    maak(`personen/${naam}/heel`, [-110, -300, 220, 320], persoonMetSchaduw(opts)),
-    ...gezichten.map((gezicht) => maak(`personen/${naam}/buste-${gezicht}`, [-100, -226, 200, 226], buste({ ...opts, rolstoel: undefined, houding: 'staand', armen: undefined, gezicht }))),
+    maak(`personen/${naam}/heel`, [-110, -330, 220, 350], persoonMetSchaduw(opts)),
+    ...gezichten.map((gezicht) => maak(`personen/${naam}/buste-${gezicht}`, [-104, -250, 208, 250], buste({ ...opts, rolstoel: undefined, houding: 'staand', armen: undefined, gezicht }))),
     ...gezichten.flatMap((gezicht) => persoonDelen({ ...opts, gezicht }).filter(({ deel }) => deel === 'hoofd' || gezicht === 'blij').map(({ deel, svg }) => ({ pad: `gedeeld/personen/${naam}/${deel === 'hoofd' ? `hoofd-${gezicht}` : deel}.svg`, svg }))),
   ]);
 }

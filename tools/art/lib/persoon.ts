@@ -48,7 +48,7 @@ export function buste(opts: PersoonOpts = {}, hoogte = 78): string {
 export const kop = (opts: PersoonOpts = {}): string => hoofd(opts);
 
 type Kader = readonly [number, number, number, number];
-const KOP_KADER: Kader = [-96, -160, 192, 220];
+const KOP_KADER: Kader = [-104, -176, 208, 240];
 const LIJF_KADER: Kader = [-90, -166, 190, 174];
 const ARM_KADER: Kader = [-90, -100, 180, 180];
 

@@ -6,11 +6,11 @@ import type { ArmStand, Houding, PersoonOpts } from './soorten.ts';
 type Boog = { c1: Punt; c2: Punt; hand: Punt; voor?: 'lijf' | 'hoofd'; vinger?: boolean };
 
 const standen: Readonly<Record<ArmStand, Boog>> = {
-  hang: { c1: [-9, 14], c2: [-20, 28], hand: [-20, 50] },
+  hang: { c1: [-9, 14], c2: [-24, 28], hand: [-25, 49] },
   heup: { c1: [-36, 8], c2: [-42, 46], hand: [-14, 56], voor: 'lijf' },
   zwaai: { c1: [-20, 12], c2: [-42, 6], hand: [-43, -26] },
   juich: { c1: [-24, 6], c2: [-52, -8], hand: [-49, -56] },
-  kin: { c1: [-20, 34], c2: [0, 44], hand: [14, 7], voor: 'hoofd' },
+  kin: { c1: [-20, 34], c2: [0, 44], hand: [13, 10], voor: 'hoofd' },
   wijs: { c1: [-14, 8], c2: [-32, 12], hand: [-52, 2], vinger: true },
   omhoog: { c1: [-24, 6], c2: [-52, -8], hand: [-49, -60], vinger: true },
   draag: { c1: [-16, 20], c2: [-12, 40], hand: [8, 42], voor: 'lijf' },

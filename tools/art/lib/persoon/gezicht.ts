@@ -51,7 +51,7 @@ export function mond(soort: MondSoort, kleur: HuidKleuren): string {
   const diep = '#6A0F2B';
   const lijn = kleur.lijn === kern.inkt ? '#5E1630' : kleur.lijn;
   const shapes: Readonly<Record<MondSoort, () => string>> = {
-    glimlach: () => line('M-13.500 -20.500Q0 -7.500 13.500 -20.500', lijn, 4.2),
+    glimlach: () => line('M-15 -21.500Q0 -5.500 15 -21.500', lijn, 4.4),
     lach: () => path(LACH, diep) + clip(LACH, ellipse([0, -2.5, 10.5, 7.5], '#FF7F9A') + path('M-20 -28H20L15.500 -19Q0 -15.500 -15.500 -19Z', '#FFFFFF')),
     o: () => ellipse([1, -15, 6.2, 7.6], diep) + ellipse([1, -10.5, 4, 2.6], '#FF7F9A'),
     golf: () => line('M-13 -15Q-9 -21.500 -4.500 -17T4 -16.500T13 -17', lijn, 4),

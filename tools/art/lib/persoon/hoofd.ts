@@ -1,5 +1,5 @@
 import { haarKleur, huid } from '../palet.ts';
-import { circle, clip, ellipse, lit, shade } from '../svg.ts';
+import { circle, clip, ellipse, group, lit, shade } from '../svg.ts';
 import { bril, gezicht, hoorapparaat, snor, sproeten, zweet } from './gezicht.ts';
 import { haren } from './haar.ts';
 import { hoeden } from './hoeden.ts';
@@ -7,6 +7,9 @@ import type { HaarStijl, PersoonOpts } from './soorten.ts';
 
 /** The skull; the neck pivot is (0, 0), the chin just below it, the crown near -93. */
 export const SCHEDEL = 'M-48.500 -46C-48.500 -76 -28 -94 0 -94C28 -94 48.500 -76 48.500 -46C48.500 -14 30 3 0 3C-30 3 -48.500 -14 -48.500 -46Z';
+
+/** The head is drawn 100 high and shown a little larger: 42 % of the person. */
+const KOP_SCHAAL = 1.08;
 
 const KLEUR_BIJ_STIJL: Partial<Record<HaarStijl, string>> = { kaal: haarKleur.grijs, afro: haarKleur.pruimzwart, hijab: haarKleur.donkerbruin, tulband: haarKleur.zwart };
 const zonderOren: readonly HaarStijl[] = ['hijab'];
@@ -47,8 +50,8 @@ export function hoofd(opts: PersoonOpts): string {
     haar.voor,
     hulpmiddelen(opts),
   ];
-  return delen.join('');
+  return group(delen.join(''), { schaal: KOP_SCHAAL });
 }
 
 /** Hair that hangs behind the shoulders; it belongs behind the body and turns with the head. */
-export const haarAchter = (opts: PersoonOpts): string => haren[opts.haar ?? 'kort'](haarVerf(opts), accent(opts)).rug ?? '';
+export const haarAchter = (opts: PersoonOpts): string => group(haren[opts.haar ?? 'kort'](haarVerf(opts), accent(opts)).rug ?? '', { schaal: KOP_SCHAAL });

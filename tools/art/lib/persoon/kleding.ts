@@ -9,7 +9,7 @@ const JAS = 'M-16 -151C-32 -151 -40 -145 -42 -132L-51 -44C-52 -35 -47 -30 -39 -3
 type Kleermaker = (opts: PersoonOpts, kleur: string) => string;
 
 const motieven: Readonly<Record<MotiefSoort, (kleur: string) => string>> = {
-  ster: (kleur) => path(roundPoly(starPoints(5, 19, 9), 2.5), kleur, { transform: 'translate(-3 -94)' }),
+  ster: (kleur) => path(roundPoly(starPoints(5, 22, 10.5), 3), kleur, { transform: 'translate(-3 -94)' }),
   bliksem: (kleur) => path(roundPoly([[4, -118], [-14, -90], [-3, -90], [-10, -68], [11, -98], [0, -98]], 1.5), kleur),
   hart: (kleur) => path('M-3 -76C-30 -94 -20 -114 -3 -102C14 -114 24 -94 -3 -76Z', kleur),
   stip: (kleur) => [[-22, -116], [8, -122], [-6, -98], [22, -100], [-26, -80], [4, -74], [26, -72]].map(([x = 0, y = 0]) => circle([x, y, 5], kleur)).join(''),
