@@ -1,0 +1,16 @@
+export { leesWoord, normaliseer, slug, vergelijkZacht } from './normaliseer.ts';
+export type { Gelijkheid, TaalFout } from './normaliseer.ts';
+export type { Lexicon, Opties, Rol } from './opties.ts';
+export { grafemen } from './grafemen.ts';
+export type { Grafemen } from './grafemen.ts';
+export { lettergrepen } from './lettergrepen.ts';
+export type { Lettergrepen } from './lettergrepen.ts';
+export { categorieen } from './categorieen.ts';
+export { fouten } from './fouten.ts';
+export type { Fout } from './fouten.ts';
+export { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
+export { fnv1a32, itemNr } from './woord.ts';
+export type {
+  CatSpan, Leerdoel, Niveau, Span, Structuur, VolgordeItem, WerkwoordItem, WerkwoordZin, WoordGrafeem, WoordItem,
+  Woordsoort, WoordZin,
+} from './woord.ts';

@@ -1,0 +1,103 @@
+import { ok } from '#engine/core/basis/result.ts';
+import type { Result } from '#engine/core/basis/result.ts';
+import { isBegin, isKlinkerletter } from './letters.ts';
+import { delen } from './morfologie.ts';
+import type { Deel } from './morfologie.ts';
+import { leesWoord } from './normaliseer.ts';
+import type { TaalFout } from './normaliseer.ts';
+import type { Opties } from './opties.ts';
+import { segmenteer } from './segmenteer.ts';
+import type { Grafeem } from './segmenteer.ts';
+import { LETTERGREEP_UITZONDERING } from './tabellen/lettergreep-uitzondering.ts';
+
+/** Syllables in letters, what a child claps, and legal line breaks. */
+export type Lettergrepen = { lettergrepen: string[]; klankgroepen: string[]; afbreking: string[] };
+
+/** Splits a word: `bak-ker` in letters, `ba-kker` clapped; an edge of one letter is never a line break. */
+export function lettergrepen(invoer: string, o: Opties = {}): Result<Lettergrepen, TaalFout> {
+  const woord = leesWoord(invoer);
+  if (!woord.ok) return woord;
+  const ontleed = ontleedWoord(woord.value, o);
+  const w = woord.value;
+  return ok({
+    lettergrepen: knip(w, ontleed.grenzen),
+    klankgroepen: knip(w, klankgrenzen(ontleed.grafemen, ontleed.grenzen)),
+    afbreking: knip(w, ontleed.grenzen.filter((g) => g > 1 && g < w.length - 1)),
+  });
+}
+
+/** Internal view of one word: pieces, graphemes and syllable starts (without 0). */
+export type Ontleding = { delen: Deel[]; grafemen: Grafeem[]; grenzen: number[] };
+
+/** Pieces, graphemes and syllable boundaries of a normalised word. */
+export function ontleedWoord(w: string, o: Opties): Ontleding {
+  const stukken = delen(w, o);
+  const naden = new Set(stukken.map((d) => d.van));
+  const grafemen = segmenteer(w, naden, o.tabellen !== false);
+  const vast = o.tabellen === false ? undefined : LETTERGREEP_UITZONDERING[w.toLowerCase()];
+  const grenzen = vast === undefined ? berekenGrenzen(stukken, grafemen) : vasteGrenzen(vast);
+  return { delen: stukken, grafemen, grenzen };
+}
+
+function vasteGrenzen(vast: string): number[] {
+  const stukken = vast.split('-');
+  let plek = 0;
+  return stukken.slice(0, -1).map((s) => (plek += s.length));
+}
+
+function berekenGrenzen(stukken: readonly Deel[], grafemen: readonly Grafeem[]): number[] {
+  const grenzen: number[] = [];
+  let gezien = false;
+  for (const deel of stukken) {
+    const eigen = grafemen.filter((g) => g.van >= deel.van && g.van < deel.tot);
+    const kernen = eigen.flatMap((g, i) => (isKern(eigen, i) ? [i] : []));
+    if (kernen.length > 0 && gezien) grenzen.push(deel.van);
+    gezien ||= kernen.length > 0;
+    for (let k = 1; k < kernen.length; k += 1) grenzen.push(grensTussen(eigen, kernen[k - 1] ?? 0, kernen[k] ?? 0));
+  }
+  return grenzen;
+}
+
+/** Whether the grapheme is a syllable nucleus; `y` before a vowel and `u` after `q` are consonants. */
+export function isKern(grafemen: readonly Grafeem[], i: number): boolean {
+  const g = grafemen[i]?.g.toLowerCase() ?? '';
+  if (!isKlinkerletter(g.charAt(0))) return false;
+  const volgende = grafemen[i + 1]?.g.charAt(0).toLowerCase() ?? '';
+  if (g === 'y' && isKlinkerletter(volgende)) return false;
+  return !(g === 'u' && grafemen[i - 1]?.g.toLowerCase() === 'q');
+}
+
+function grensTussen(grafemen: readonly Grafeem[], a: number, b: number): number {
+  const rechts = grafemen[b]?.van ?? 0;
+  const tussen = grafemen.slice(a + 1, b);
+  const eerste = tussen[0];
+  if (!eerste) return rechts - (grafemen[a]?.g.endsWith('w') ? 1 : 0);
+  if (isGesplitst(eerste) && (tussen.length === 1 || eerste.g !== 'ng')) return eerste.van + 1;
+  if (tussen.length === 1) return eerste.van;
+  if (tussen.length === 2) return gaatSamenRechts(tussen) ? eerste.van : (tussen[1]?.van ?? rechts);
+  const start = tussen.findIndex((_, i) => i > 0 && isBegin(letters(tussen.slice(i))));
+  return tussen[Math.max(start, 1)]?.van ?? rechts;
+}
+
+function gaatSamenRechts(tussen: readonly Grafeem[]): boolean {
+  const samen = letters(tussen);
+  return /^[pbtdkgfvc][lr]$/.test(samen) && isBegin(samen);
+}
+
+function letters(grafemen: readonly Grafeem[]): string {
+  return grafemen.map((g) => g.g.toLowerCase()).join('');
+}
+
+function isGesplitst(g: Grafeem): boolean {
+  const l = g.g.toLowerCase();
+  return l === 'ng' || (l.length === 2 && l.charAt(0) === l.charAt(1));
+}
+
+function klankgrenzen(grafemen: readonly Grafeem[], grenzen: readonly number[]): number[] {
+  return grenzen.map((grens) => grafemen.find((g) => g.van < grens && grens < g.tot && isGesplitst(g))?.van ?? grens);
+}
+
+function knip(w: string, grenzen: readonly number[]): string[] {
+  const punten = [0, ...grenzen, w.length];
+  return punten.slice(1).map((tot, i) => w.slice(punten[i] ?? 0, tot));
+}

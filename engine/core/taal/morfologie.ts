@@ -1,0 +1,93 @@
+import { isBegin, isKlinkerletter, isMedeklinkerletter } from './letters.ts';
+import type { Opties } from './opties.ts';
+import { ER_WOORDEN, GEEN_VOORVOEGSEL, TE_WOORDEN, WEL_VOORVOEGSEL } from './tabellen/voorvoegsels.ts';
+
+/** Kind of a morpheme piece; `partikel` = `op`, `uit` ... found by rule, not marked by an author. */
+export type DeelSoort = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
+
+/** Piece of a word between two seams. */
+export type Deel = { tekst: string; van: number; tot: number; soort: DeelSoort };
+
+const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
+const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
+const GEEN_PARTIKEL = /^(afrik|optie|opper|uitje|aange?boren)/;
+const ACHTERVOEGSEL = /(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+const VERKLEIN = /(?:[tpk])?jes?$/;
+const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|[tpk]?jes?|etjes?)(s|er)?$/;
+const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
+const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
+
+/** Pieces of the normalised word between known and rule-found seams; together they cover the word. */
+export function delen(w: string, o: Opties = {}): Deel[] {
+  const laag = w.toLowerCase();
+  const vast = (o.naden ?? []).filter((n) => n > 0 && n < w.length);
+  const begin = vast.length > 0 && Math.min(...vast) <= 4 ? 0 : beginNaad(laag, o.tabellen !== false);
+  const eind = achterNaad(laag, vast);
+  const naden = new Set([...vast, ...dubbelNaden(laag), begin, eind].filter((n) => n > 0 && n < w.length));
+  const punten = [0, ...[...naden].sort((a, b) => a - b), w.length];
+  return punten.slice(1).map((tot, i) => {
+    const van = punten[i] ?? 0;
+    const tekst = w.slice(van, tot);
+    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot) }) };
+  });
+}
+
+function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean }): DeelSoort {
+  const los = plek.tot < plek.einde;
+  if (los && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
+  if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
+  if (plek.van > 0 && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
+  return 'stam';
+}
+
+function beginNaad(w: string, tabellen: boolean): number {
+  const lijst = [...TE_WOORDEN.map((t) => [t, 2] as const), ...ER_WOORDEN.map((t) => [t, 2] as const)];
+  const hit = tabellen ? lijst.find(([t]) => w.startsWith(t)) : undefined;
+  if (hit) return hit[1];
+  const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
+  if (prefix && isVoorvoegsel(w, prefix, tabellen)) return prefix.length;
+  const deeltje = GEEN_PARTIKEL.test(w) ? null : PARTIKEL.exec(w);
+  return deeltje?.[1]?.length ?? 0;
+}
+
+function isVoorvoegsel(w: string, prefix: string, tabellen: boolean): boolean {
+  if (tabellen && WEL_VOORVOEGSEL.has(w)) return true;
+  if (tabellen && GEEN_VOORVOEGSEL.has(w)) return false;
+  const rest = w.slice(prefix.length);
+  const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
+  if (klinker < 0 || rest.length < 3 || ZWAK_REST.test(rest)) return false;
+  if (klinker === 0) return prefix.length === 3 && !/^e[lmnrs]/.test(rest);
+  return isBegin(rest.slice(0, klinker));
+}
+
+function achterNaad(w: string, vast: readonly number[]): number {
+  const hit = ACHTERVOEGSEL.exec(w) ?? VERKLEIN.exec(w);
+  if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
+  if (!hit[0].includes('je')) return hit.index;
+  const naad = verkleinNaad(w, hit[0]);
+  return vast.some((v) => v >= w.length - 6 && v !== naad) ? 0 : naad;
+}
+
+const EIGEN_LETTER: Readonly<Record<string, RegExp>> = {
+  t: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)[lnr]$|[aeiou][^aeiou]+e[lnr]$|w$|(?:aa|oo|oe)i$|rn$|(?:([lmnrg])\1|ng|[uo]m)e$/,
+  p: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|[lr]|[aeiou][^aeiou]+e)m$/,
+  k: /[aeiou].*in$/,
+};
+
+/** Without a word list: `t`, `p`, `k` belong to the suffix only after the sounds that ask for `tje`, `pje`, `kje`. */
+function verkleinNaad(w: string, suffix: string): number {
+  const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
+  const eigen = EIGEN_LETTER[suffix.charAt(0)];
+  return eigen?.test(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
+}
+
+function dubbelNaden(w: string): number[] {
+  const uit: number[] = [];
+  for (let i = 1; i < w.length - 1; i += 1) {
+    const letter = w.charAt(i);
+    if (letter !== w.charAt(i + 1) || !isMedeklinkerletter(letter)) continue;
+    const ervoor = w.slice(0, i);
+    if (isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) uit.push(i + 1);
+  }
+  return uit;
+}

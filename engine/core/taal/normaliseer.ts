@@ -1,0 +1,60 @@
+import { err, ok } from '#engine/core/basis/result.ts';
+import type { Result } from '#engine/core/basis/result.ts';
+
+/** Error codes of the language core. */
+export type TaalFout = 'leeg' | 'te-lang' | 'ongeldig-teken' | 'onbekende-vorm' | 'geen-werkwoord';
+
+/** Longest word the core accepts, in UTF-16 code units. */
+export const MAX_WOORD = 64;
+
+const APOSTROF = /[\u2018\u2019\u02BC\u02B9\u0060\u00B4\u2032]/g;
+const TOEGESTAAN = /^[\p{L}' -]+$/u;
+
+/** NFC, straight apostrophes, `ij` as two letters, outer white space removed. */
+export function normaliseer(tekst: string): string {
+  return tekst
+    .normalize('NFC')
+    .replace(APOSTROF, "'")
+    .replace(/\u0133/g, 'ij')
+    .replace(/\u0132/g, 'IJ')
+    .trim();
+}
+
+/** Normalised word, or `leeg`, `te-lang` or `ongeldig-teken`. */
+export function leesWoord(invoer: string): Result<string, TaalFout> {
+  const w = normaliseer(invoer);
+  if (w === '') return err('leeg');
+  if (w.length > MAX_WOORD) return err('te-lang');
+  if (!TOEGESTAAN.test(w)) return err('ongeldig-teken');
+  return ok(w);
+}
+
+/** Lower case without accents, trema, apostrophes, hyphens and spaces; only for soft comparison. */
+export function kaal(tekst: string): string {
+  return normaliseer(tekst)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f' -]/g, '');
+}
+
+/** How close an answer is: equal, only case differs, only a mark (accent, apostrophe, hyphen, space) differs, or different. */
+export type Gelijkheid = 'gelijk' | 'hoofdletter' | 'teken' | 'anders';
+
+/** Soft check of an answer against the target after normalisation. */
+export function vergelijkZacht(doel: string, antwoord: string): Gelijkheid {
+  const a = normaliseer(doel);
+  const b = normaliseer(antwoord);
+  if (a === b) return 'gelijk';
+  if (a.toLowerCase() === b.toLowerCase()) return 'hoofdletter';
+  return kaal(a) === kaal(b) ? 'teken' : 'anders';
+}
+
+/** Lower-case ASCII slug for ids: accents removed, everything else becomes a hyphen. */
+export function slug(tekst: string): string {
+  return normaliseer(tekst)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

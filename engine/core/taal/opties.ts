@@ -1,0 +1,19 @@
+/** Word list injected by the caller; the core never loads a dictionary itself. */
+export type Lexicon = { bestaat(woord: string): boolean };
+
+/** Options every language function accepts. */
+export type Opties = {
+  /** Use exception tables (default true); false = rules only. */
+  tabellen?: boolean;
+  /** Known words, used to refuse misspellings that exist. */
+  lexicon?: Lexicon;
+  /** Known morpheme seams as offsets in the normalised word. */
+  naden?: readonly number[];
+  /** Base form when the word is inflected (`boeken` of `boek`). */
+  lemma?: string;
+  /** What the inflected word is. */
+  rol?: Rol;
+};
+
+/** Role of an inflected word. */
+export type Rol = 'mv' | 'verkl' | 'ww';

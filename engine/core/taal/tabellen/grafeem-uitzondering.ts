@@ -1,0 +1,15 @@
+/** Words whose graphemes the rules miss, separated by spaces. Source: own. */
+export const GRAFEEM_UITZONDERING: Readonly<Record<string, string>> = {
+  bijou: 'b i j ou',
+  cake: 'c a k e',
+  clown: 'c l ow n',
+  goal: 'g oa l',
+  minijurk: 'm i n i j u r k',
+  museum: 'm u s e u m',
+  pinguïn: 'p i n g u ï n',
+  skijas: 's k i j a s',
+  team: 't ea m',
+  thuis: 't h ui s',
+  trainer: 't r ai n e r',
+  website: 'w e b s i t e',
+};
