@@ -1,0 +1,21 @@
+/** Runs the whole product on a fresh embedded database and tells its address and demo sign-ins on one line. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../../server/platform/env.ts';
+import { createServer } from '../../server/main.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
+const env = readEnv({ ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_WACHTWOORD: 'zeilboot-anker-golf-7', LOG_LEVEL: 'warn' });
+const server = await createServer({ env });
+const port = await server.listen();
+process.stdout.write(`${JSON.stringify({ port, demo: server.demo })}\n`);
+
+const stop = (): void => {
+  void server.close().finally(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface DemoRij { rol: string; naam: string; [veld: string]: unknown }
+export interface Product { adres: string; demo: DemoRij[]; stop(): Promise<void> }
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Starts the built product on a fresh database in its own process. */
+export function startProduct(): Promise<Product> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith('{"port"')) return;
+      const { port, demo }: { port: number; demo: DemoRij[] } = JSON.parse(line);
+      resolve({ adres: `http://localhost:${port}`, demo, stop: () => end(child) });
+    });
+  });
+}
+
+/** Playwright's global set-up: one product for all journeys. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const product = await startProduct();
+  process.env['PRODUCT'] = JSON.stringify({ adres: product.adres, demo: product.demo });
+  return () => product.stop();
+}
