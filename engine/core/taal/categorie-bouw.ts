@@ -2,6 +2,7 @@ import { patroon } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import type { WoordBeeld } from './klank.ts';
 import type { Opties } from './opties.ts';
+import { GEEN_ING } from './tabellen/leenklanken.ts';
 import { MV_ONREGELMATIG } from './tabellen/mv-onregelmatig.ts';
 import type { Span } from './woord.ts';
 
@@ -23,7 +24,7 @@ function wissel(b: WoordBeeld, o: Opties, paar: readonly [string, string]): Span
   const gewisseld = basis.endsWith(stemloos) && b.laag.startsWith(basis.slice(0, 1));
   if (!infinitief && !gewisseld) return [];
   const plek = b.laag.lastIndexOf(stemhebbend);
-  return plek > 0 && plek >= b.w.length - 4 && /^.(en|es?|ers?)$/.test(b.laag.slice(plek)) ? [{ van: plek, tot: plek + 1 }] : [];
+  return plek > 0 && plek >= b.w.length - 5 && /^.(en|es?|ers?|eren)$/.test(b.laag.slice(plek)) ? [{ van: plek, tot: plek + 1 }] : [];
 }
 
 function isOnregelmatig(b: WoordBeeld, o: Opties): boolean {
@@ -53,7 +54,7 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'verkl-etje': alleen('verkl', (b, o) => (o.lemma?.endsWith('nk') === true ? [] : staart(b, /(etjes?|nkjes?)$/))),
   ig: (b) => naStam(b, /ig(e|er|st|ste|s)?$/).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@')).map((s) => ({ van: s.van, tot: s.van + 2 })),
   lijk: (b) => naStam(b, /lijke?s?$/).map((s) => ({ van: s.van, tot: s.van + 4 })),
-  ing: (b) => naStam(b, /(ingen|ing|heid|heden|schap)$/),
+  ing: (b, o) => (o.tabellen !== false && GEEN_ING.test(b.laag) ? [] : naStam(b, /(ingen|ing|heid|heden|schap)$/)),
   'mv-en': alleen('mv', (b, o) => (isOnregelmatig(b, o) ? [] : staart(b, /en$/))),
   'mv-s': alleen('mv', (b) => staart(b, /(?<!')s$/)),
   'mv-apos': alleen('mv', (b) => staart(b, /'s$/)),

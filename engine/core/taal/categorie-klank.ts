@@ -23,7 +23,7 @@ function klankzuiver(past: (voor: number, na: number) => boolean): CategorieRege
     if (enig.length !== 1 || !PUUR.has(b.klanken[kern]?.g.toLowerCase() ?? '')) return [];
     const begin = b.laag.slice(0, b.klanken[kern]?.van);
     const eind = b.laag.slice(b.klanken[kern]?.tot);
-    if (/[xqcy]/.test(b.laag) || /[dbg]$/.test(eind.replace(/g$/, '')) || /(.)\1/.test(begin + eind)) return [];
+    if (/[xqcy]/.test(b.laag) || /[dbg]$/.test(eind.replace(/g$/, '')) || /(.)\1/.test(`${begin} ${eind}`)) return [];
     return past(begin.length, eind.length) ? [{ van: 0, tot: b.w.length }] : [];
   };
 }
@@ -78,7 +78,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
     b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : [])),
   'aai-ooi-oei': (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l)),
   'eeuw-ieuw-uw': (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l)),
-  ei: (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1)),
+  ei: (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.delen.some((d) => d.van === s.van - 1 && d.soort === 'achtervoegsel')),
   ij: (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank !== '@'),
   au: (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw'),
   ou: (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au'),
@@ -90,7 +90,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   verdubbeling: (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1))),
   'ee-eind': (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot })),
   'v-f-begin': begint(/^[vf]/),
-  'z-s-begin': begint(/^(z|s(?!ch|h))/),
+  'z-s-begin': begint(/^(z|s(?!ch|h|j))/),
 };
 
 function begintLettergreep(b: WoordBeeld, van: number): boolean {

@@ -16,7 +16,7 @@ export function klankSlips(b: WoordBeeld, cat: CatSpan): Slip[] {
     if (k.kern) return (KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2));
     const ander = SPIEGEL[g];
     const spiegel = ander === undefined ? [] : [maak(ander, 0.15)];
-    return [...spiegel, ...clusterSlips(b, i, cat)];
+    return [...spiegel, ...clusterSlips(b, i, cat), ...verdubbeld(b, i, cat)];
   });
 }
 
@@ -30,4 +30,11 @@ function clusterSlips(b: WoordBeeld, i: number, cat: CatSpan): Slip[] {
     { ...basis, door: volgende.g.toLowerCase(), basis: 0.2 },
     { ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 },
   ];
+}
+
+/** A short word whose last consonant is doubled (`katt`). */
+function verdubbeld(b: WoordBeeld, i: number, cat: CatSpan): Slip[] {
+  const laatste = b.klanken[i];
+  if (!laatste || i !== b.klanken.length - 1 || !/^[aeiou]$/.test(b.klanken[i - 1]?.g ?? '')) return [];
+  return [{ categorie: cat.id, van: laatste.van, tot: laatste.tot, door: laatste.g + laatste.g, basis: 0.1 }];
 }

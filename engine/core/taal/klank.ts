@@ -4,7 +4,7 @@ import type { Ontleding } from './lettergrepen.ts';
 import type { Deel } from './morfologie.ts';
 import type { Opties } from './opties.ts';
 import type { Grafeem } from './segmenteer.ts';
-import { CH_ALS_SJ, G_ALS_ZJ, OU_ALS_OE, VOLLE_E } from './tabellen/leenklanken.ts';
+import { CH_ALS_SJ, G_ALS_ZJ, KLANK_UITZONDERING, OU_ALS_OE, VOLLE_E } from './tabellen/leenklanken.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
@@ -12,12 +12,12 @@ export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
 /** Everything the rules know about one word. */
 export type WoordBeeld = Ontleding & { w: string; laag: string; klanken: KlankGrafeem[] };
 
-type Plek = { beeld: Ontleding; laag: string; i: number };
+type Plek = { beeld: Ontleding; laag: string; i: number; werkwoord: boolean };
 
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
   uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
-  ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ow: 'au',
+  ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ow: 'au', oy: 'ooi',
 };
 const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', th: 't', sh: 'sj', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
 
@@ -25,10 +25,11 @@ const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x'
 export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
   const beeld = ontleedWoord(w, o);
   const laag = w.toLowerCase();
+  const vast = o.tabellen === false ? undefined : KLANK_UITZONDERING[laag]?.split(' ');
   const klanken = beeld.grafemen.map((g, i) => {
     const kern = isKern(beeld.grafemen, i);
-    const plek = { beeld, laag, i };
-    return { ...g, kern, klank: kern ? klinkerKlank(plek) : medeklinkerKlank(plek) };
+    const plek = { beeld, laag, i, werkwoord: o.rol === 'ww' };
+    return { ...g, kern, klank: vast?.[i]?.replace('_', '') ?? (kern ? klinkerKlank(plek) : medeklinkerKlank(plek)) };
   });
   return { ...beeld, w, laag, klanken };
 }
@@ -78,7 +79,7 @@ function isZwakGesloten(p: Plek, deel: Deel): boolean {
   const einde = p.beeld.grenzen.find((g) => g >= tot) ?? p.laag.length;
   const rest = p.laag.slice(tot, Math.min(einde, deel.tot));
   if (einde < deel.tot && !/^[lrn]$/.test(rest)) return false;
-  return /^(l|r|n|m|[rnlm]s|[nr]d)$/.test(rest) || (p.beeld.grenzen.length > 1 && /^(lt|rt|nt)$/.test(rest));
+  return /^(l|r|n|m|[rnlm]s|[nr]d)$/.test(rest) || ((p.werkwoord || p.beeld.grenzen.length > 1) && /^[lrnm]t$/.test(rest));
 }
 
 function medeklinkerKlank(p: Plek): string {

@@ -94,7 +94,10 @@ function isGesplitst(g: Grafeem): boolean {
 }
 
 function klankgrenzen(grafemen: readonly Grafeem[], grenzen: readonly number[]): number[] {
-  return grenzen.map((grens) => grafemen.find((g) => g.van < grens && grens < g.tot && isGesplitst(g))?.van ?? grens);
+  return grenzen.map((grens) => {
+    const i = grafemen.findIndex((g) => g.van < grens && grens < g.tot && isGesplitst(g));
+    return i >= 0 && isKern(grafemen, i + 1) ? (grafemen[i]?.van ?? grens) : grens;
+  });
 }
 
 function knip(w: string, grenzen: readonly number[]): string[] {

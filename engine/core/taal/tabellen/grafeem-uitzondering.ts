@@ -3,6 +3,7 @@ export const GRAFEEM_UITZONDERING: Readonly<Record<string, string>> = {
   bijou: 'b i j ou',
   cake: 'c a k e',
   clown: 'c l ow n',
+  cowboy: 'c ow b oy',
   goal: 'g oa l',
   minijurk: 'm i n i j u r k',
   museum: 'm u s e u m',

@@ -12,6 +12,15 @@ export const OU_ALS_OE = /^(route|douche|journ|blouse|coureur|souvenir|tour|coup
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([
-  'hotel', 'model', 'kapel', 'tabel', 'karamel', 'pastel', 'duel', 'rebel',
+  'hotel', 'model', 'kapel', 'tabel', 'karamel', 'pastel', 'duel', 'rebel', 'advertentie', 'advertenties',
   'modern', 'lantern',
 ]);
+
+/** Words that end in -ing without the suffix. Source: own. */
+export const GEEN_ING = /^(camping|koning|honing|paling|haring|ketting|pudding|parking|training|viking)(en)?$/;
+
+/** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
+export const KLANK_UITZONDERING: Readonly<Record<string, string>> = {
+  cake: 'k ee k _',
+  race: 'r ee s _',
+};

@@ -2,8 +2,10 @@
 export const LETTERGREEP_UITZONDERING: Readonly<Record<string, string>> = {
   bisschop: 'bis-schop',
   cake: 'cake',
+  cowboy: 'cow-boy',
   museum: 'mu-se-um',
   pinguïn: 'pin-gu-ïn',
+  race: 'race',
   station: 'sta-tion',
   stations: 'sta-tions',
   website: 'web-site',

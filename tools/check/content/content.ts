@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
+import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
+import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
+import { laadInhoud, tsv } from './laad.ts';
+import type { Inhoud } from './laad.ts';
+import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
+import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
+import type { TabelRij } from './tabel.ts';
+import { keurWoord } from './woord-poorten.ts';
+import type { Context } from './woord-poorten.ts';
+
+/** Outcome of the content gates: findings, counts, and what is only reported. */
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; ongezien: number };
+
+/** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
+export function checkContent(map: URL = INHOUD): ContentUitslag {
+  const inhoud = laadInhoud(map);
+  const tabel = telTabel(inhoud, CATEGORIEEN);
+  const echt = map.href === INHOUD.href;
+  const c = context(inhoud);
+  return {
+    fouten: [
+      ...inhoud.onleesbaar,
+      ...inhoud.woorden.flatMap((r) => keurWoord(r, c)),
+      ...keurIds(inhoud),
+      ...keurVolgordeInBestand(inhoud),
+      ...inhoud.werkwoorden.flatMap(keurWerkwoord),
+      ...inhoud.volgorde.flatMap(keurVolgordeZin),
+      ...keurRijm(inhoud),
+      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
+    ],
+    tabel,
+    ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
+  };
+}
+
+function context(inhoud: Inhoud): Context {
+  const toegestaan = new Set(tsv(pad(INHOUD, 'toegestaan.tsv')).map(([woord = '']) => woord));
+  return {
+    leerdoelen: new Map(CATEGORIEEN.map((l) => [l.id, l])),
+    toegestaan,
+    woorden: new Set(inhoud.woorden.map((r) => r.item.w)),
+  };
+}
+
+function keurOmvang(inhoud: Inhoud): string[] {
+  return [
+    ...(inhoud.werkwoorden.length < 30 ? [`${inhoud.werkwoorden.length} verbs, needs 30`] : []),
+    ...(inhoud.volgorde.length < 40 ? [`${inhoud.volgorde.length} order sentences, needs 40`] : []),
+    ...(inhoud.rijm.length < 30 ? [`${inhoud.rijm.length} rhyme groups, needs 30`] : []),
+  ];
+}
+
+function keurGegenereerd(): string[] {
+  const tekst = readFileSync(pad(TABELLEN, 'categorieen.gen.ts'), 'utf8');
+  return tekst === genTekst(leesLeerdoelen()) ? [] : ['categorieen.gen.ts is not what leerdoelen.tsv gives; run tools/content/maak.ts'];
+}
+
+function main(): void {
+  const { fouten, tabel, ongezien } = checkContent();
+  process.stdout.write(`${tabelTekst(tabel)}\n\n`);
+  for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
+  process.stdout.write(`unreviewed: ${ongezien} words\n${fouten.length} findings\n`);
+  if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
+  process.exitCode = fouten.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();

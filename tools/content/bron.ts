@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { woordsoortSchema } from '#engine/core/taal/woord.ts';
+import type { Woordsoort } from '#engine/core/taal/woord.ts';
+import { BRON, pad } from './paden.ts';
+
+/** One author line: word with seams (`hand+doek`, `stoel|tje`), kind, picture and sentences. */
+export type BronRegel = {
+  w: string;
+  naden: number[];
+  lemma?: string;
+  hoofd: string;
+  groep: number;
+  woordsoort: Woordsoort;
+  lidwoord?: 'de' | 'het' | 'de/het';
+  meervoud: boolean;
+  band: number;
+  plaatje?: string;
+  zinnen: string[];
+};
+
+const LIDWOORD: Readonly<Record<string, 'de' | 'het' | 'de/het'>> = { de: 'de', het: 'het', 'de/het': 'de/het', mv: 'de' };
+
+/** Rows of a tab-separated file without empty lines; `#` lines are kept for the caller. */
+export function leesRegels(url: URL): string[] {
+  return readFileSync(url, 'utf8').split('\n').filter((r) => r.trim() !== '');
+}
+
+/** Reads `bron/groep<n>.tsv`: sections `# category`, then word, kind + band, picture, sentences split by ` || `. */
+export function leesBron(groep: number): BronRegel[] {
+  let hoofd = '';
+  const uit: BronRegel[] = [];
+  for (const regel of leesRegels(pad(BRON, `groep${groep}.tsv`))) {
+    if (regel.startsWith('# ')) hoofd = regel.slice(2).trim();
+    else uit.push(leesRegel(regel, hoofd, groep));
+  }
+  return uit;
+}
+
+function leesRegel(regel: string, hoofd: string, groep: number): BronRegel {
+  const [bron = '', soort = '', plaatje = '-', zinnen = '-'] = regel.split('\t');
+  const [metNaden = '', lemma] = bron.split('<');
+  const [, kort = '', band = ''] = /^([a-z/]+)(\d?)$/.exec(soort) ?? [];
+  const lidwoord = LIDWOORD[kort];
+  const naden = nadenVan(metNaden);
+  return {
+    w: metNaden.replace(/[+|]/g, ''),
+    naden,
+    ...(lemma === undefined ? {} : { lemma }),
+    hoofd,
+    groep,
+    woordsoort: lidwoord === undefined ? woordsoortSchema.parse(kort) : 'zn',
+    ...(lidwoord === undefined ? {} : { lidwoord }),
+    meervoud: kort === 'mv',
+    band: Number(band === '' ? '3' : band),
+    ...(plaatje === '-' ? {} : { plaatje }),
+    zinnen: zinnen === '-' ? [] : zinnen.split(' || '),
+  };
+}
+
+function nadenVan(w: string): number[] {
+  const naden: number[] = [];
+  let plek = 0;
+  for (const teken of w) {
+    if (teken === '+' || teken === '|') naden.push(plek);
+    else plek += teken.length;
+  }
+  return naden;
+}

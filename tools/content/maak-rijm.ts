@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { leesRegels } from './bron.ts';
+import { BRON, INHOUD, pad } from './paden.ts';
+
+const KLINKER = /^(aai?|ooi?|oei?|[aeiou]|ee|uu|ie|eu|ui|ei|au|eeuw|ieuw|uuw|@)$/;
+
+/** Sounds from the vowel on of a one-syllable word; `eer`, `oor`, `eur` keep their own colour. */
+function sleutel(item: WoordItem): string | undefined {
+  if (item.lettergrepen.length !== 1) return undefined;
+  const klanken = item.grafemen.flatMap((g) => g.klank.split(' ')).filter((k) => k !== '');
+  const kern = klanken.findIndex((k) => KLINKER.test(k));
+  return kern < 0 ? undefined : klanken.slice(kern).join('');
+}
+
+function klinktAls(item: WoordItem): string {
+  return item.grafemen.map((g) => g.klank).join('');
+}
+
+/** Writes `rijm.tsv`: key and at least four words that rhyme, no two that sound the same. */
+export function schrijfRijm(items: readonly WoordItem[]): void {
+  const groepen = new Map<string, string[]>();
+  const bekend = new Map(items.map((i) => [i.w, i]));
+  const gehoord = new Set<string>();
+  for (const item of items) {
+    const s = sleutel(item);
+    if (s === undefined || gehoord.has(klinktAls(item))) continue;
+    gehoord.add(klinktAls(item));
+    groepen.set(s, [...(groepen.get(s) ?? []), item.w]);
+  }
+  voegHandmatigToe(groepen, bekend);
+  const rijen = [...groepen]
+    .filter(([, woorden]) => woorden.length >= 4)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([s, woorden]) => `${s}\t${[...new Set(woorden)].sort().join(' ')}`);
+  writeFileSync(pad(INHOUD, 'rijm.tsv'), `sleutel\twoorden\n${rijen.join('\n')}\n`);
+}
+
+function voegHandmatigToe(groepen: Map<string, string[]>, bekend: ReadonlyMap<string, WoordItem>): void {
+  for (const regel of leesRegels(pad(BRON, 'rijm.tsv')).filter((r) => !r.startsWith('#'))) {
+    const woorden = (regel.split('\t')[1] ?? '').split(' ');
+    const eerste = bekend.get(woorden[0] ?? '');
+    const s = (eerste && sleutel(eerste)) ?? regel.split('\t')[0] ?? '';
+    for (const w of woorden) if (!bekend.has(w)) throw new Error(`rijm: ${w} is not in the content`);
+    groepen.set(s, [...new Set([...(groepen.get(s) ?? []), ...woorden])]);
+  }
+}

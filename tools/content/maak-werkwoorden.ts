@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { slug } from '#engine/core/taal/normaliseer.ts';
+import { werkwoordSchema } from '#engine/core/taal/woord.ts';
+import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
+import { leesRegels } from './bron.ts';
+import { BRON, INHOUD, pad } from './paden.ts';
+import { foutvormen } from './werkwoord-fouten.ts';
+
+type Kaal = Omit<WerkwoordItem, 'zinnen'>;
+const PERSOON = /^(ik|jij|hij|wij)(v?)$/;
+
+/** Reads the verb source: a verb row of 8 columns, then rows `person [v]` + sentence with `_` for the form. */
+export function leesWerkwoorden(): WerkwoordItem[] {
+  const uit: WerkwoordItem[] = [];
+  let kaal: Kaal | undefined;
+  let zinnen: WerkwoordZin[] = [];
+  const sluit = (): void => {
+    if (kaal) uit.push(werkwoordSchema.parse({ ...kaal, zinnen }));
+  };
+  for (const regel of leesRegels(pad(BRON, 'werkwoorden.tsv'))) {
+    const cellen = regel.split('\t');
+    if (cellen.length > 2) {
+      sluit();
+      kaal = leesKaal(cellen);
+      zinnen = [];
+    } else if (kaal) zinnen.push(leesZin(kaal, cellen, zinnen.length + 1));
+  }
+  sluit();
+  return uit.sort((a, b) => (a.infinitief < b.infinitief ? -1 : 1));
+}
+
+function leesKaal(cellen: readonly string[]): Kaal {
+  const [infinitief = '', stam = '', hij = '', ev = '', mv = '', voltooid = '', hulp = '', soort = ''] = cellen;
+  const basis = { id: `ww-${slug(infinitief)}`, infinitief, stam, tt: { ik: stam, jij: hij, hij, wij: infinitief }, vt: { ev, mv }, voltooid };
+  const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({ ...basis, hulp, soort, groep: 5, zinnen: [] });
+  return rest;
+}
+
+function leesZin(ww: Kaal, cellen: readonly string[], nr: number): WerkwoordZin {
+  const [code = '', tekst = ''] = cellen;
+  const hit = PERSOON.exec(code);
+  const [voor, na, ...meer] = tekst.split('_');
+  if (!hit || voor === undefined || na === undefined || meer.length > 0) throw new Error(`${ww.infinitief}: ${tekst}`);
+  const persoon = werkwoordSchema.shape.zinnen.element.shape.persoon.parse(hit[1]);
+  const tijd = hit[2] === 'v' ? 'vt' : 'tt';
+  const vorm = tijd === 'tt' ? ww.tt[persoon] : persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
+  const fout = foutvormen({ vorm, persoon, tijd, stam: ww.stam, infinitief: ww.infinitief, zwak: ww.soort === 'zwak' });
+  return { id: `vz-${slug(ww.infinitief)}-${nr}`, voor, na, tijd, persoon, vorm, foutvormen: fout, categorie: categorieVan(ww, persoon, tijd) };
+}
+
+function categorieVan(ww: Kaal, persoon: string, tijd: 'tt' | 'vt'): string {
+  if (tijd === 'tt' && persoon === 'ik') return 'ww-stam';
+  if (tijd === 'tt') return ww.stam.endsWith('t') ? 'ww-tt-tstam' : ww.stam.endsWith('d') ? 'ww-tt-dt' : 'ww-tt-t';
+  if (ww.soort !== 'zwak') return 'ww-vt-sterk';
+  if (/[td]$/.test(ww.stam)) return 'ww-vt-tt-dd';
+  return ww.vt.ev.endsWith('te') ? 'ww-vt-te' : 'ww-vt-de';
+}
+
+/** Writes `werkwoorden/groep5.jsonl`. */
+export function schrijfWerkwoorden(): void {
+  const map = pad(INHOUD, 'werkwoorden/');
+  mkdirSync(map, { recursive: true });
+  writeFileSync(pad(map, 'groep5.jsonl'), leesWerkwoorden().map((w) => `${JSON.stringify(w)}\n`).join(''));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { leesBron } from './bron.ts';
+import { schrijfBestaand } from './maak-bestaand.ts';
+import { schrijfTabel } from './maak-leerdoelen.ts';
+import { schrijfRijm } from './maak-rijm.ts';
+import { schrijfVolgorde } from './maak-volgorde.ts';
+import { schrijfWerkwoorden } from './maak-werkwoorden.ts';
+import { INHOUD, pad } from './paden.ts';
+import { maakWoord } from './woord-maken.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
+
+const fouten: string[] = [];
+
+function bouw(groep: number): WoordItem[] {
+  return leesBron(groep).flatMap((regel) => {
+    try {
+      return [maakWoord(regel)];
+    } catch (fout) {
+      fouten.push(`groep${groep} ${regel.w}: ${fout instanceof Error ? fout.message : String(fout)}`);
+      return [];
+    }
+  });
+}
+
+function schrijf(groep: number, woorden: readonly WoordItem[]): void {
+  const map = pad(INHOUD, `woorden/groep${groep}/`);
+  mkdirSync(map, { recursive: true });
+  for (const oud of readdirSync(map)) rmSync(pad(map, oud));
+  for (const hoofd of new Set(woorden.map((w) => w.hoofd))) {
+    const lijst = woorden.filter((w) => w.hoofd === hoofd).sort((a, b) => (a.w < b.w ? -1 : 1));
+    writeFileSync(pad(map, `${hoofd}.jsonl`), lijst.map((w) => `${JSON.stringify(w)}\n`).join(''));
+  }
+}
+
+schrijfTabel();
+const alle = [3, 4, 5].flatMap((groep) => {
+  const woorden = bouw(groep);
+  schrijf(groep, woorden);
+  return woorden;
+});
+schrijfBestaand(alle);
+schrijfWerkwoorden();
+schrijfVolgorde();
+schrijfRijm(alle);
+process.stdout.write(`${alle.length} words\n`);
+if (fouten.length > 0) {
+  process.stderr.write(`${fouten.join('\n')}\n`);
+  process.exitCode = 1;
+}
