@@ -1,11 +1,20 @@
 import type { EntityDef, GroupDef, PrefabDef } from './entiteit.ts';
-import type { SceneDoc, SceneFout } from './scene.ts';
+import type { SceneFout } from './fout.ts';
 
+/** The parts of a scene document that hold names. */
+interface NamenDoc {
+  layers: readonly { id: string; asset?: string | undefined }[];
+  assets: { icons: object; svg: object; layers: object; rigs: object };
+  actors: Readonly<Record<string, { rig?: string | undefined }>>;
+  prefabs: Readonly<Record<string, PrefabDef>>;
+  entities: readonly (EntityDef | GroupDef)[];
+  paths: object;
+}
 type Ding = PrefabDef | EntityDef | GroupDef;
 interface Verwijzing { veld: string; naam: string | undefined; bekend: (naam: string) => boolean }
 
 /** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths. */
-export function checkNamen(doc: SceneDoc): SceneFout | null {
+export function checkNamen(doc: NamenDoc): SceneFout | null {
   const kennis = namenVan(doc);
   for (const [i, layer] of doc.layers.entries()) {
     const fout = eerste(`layers[${i}]`, [{ veld: 'asset', naam: layer.asset, bekend: kennis.laagTekening }]);
@@ -31,7 +40,7 @@ interface Kennis {
   actor: (n: string) => boolean; pad: (n: string) => boolean; rig: (n: string) => boolean; laagTekening: (n: string) => boolean;
 }
 
-function namenVan(doc: SceneDoc): Kennis {
+function namenVan(doc: NamenDoc): Kennis {
   const lagen = new Set(doc.layers.map((layer) => layer.id));
   const has = (table: object) => (n: string): boolean => Object.hasOwn(table, n);
   return {

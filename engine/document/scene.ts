@@ -3,6 +3,7 @@ import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts'
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
 import { hex, icoon, naam, num, patroon, punt, tekening } from './velden.schema.ts';
 import { checkNamen } from './namen.ts';
+import { leesbaarPad, type SceneFout } from './fout.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from './entiteit.ts';
 import { trigger } from './trigger.ts';
 
@@ -122,6 +123,7 @@ export const sceneSchema = z.strictObject({
   tests: z.strictObject({ fixtures: z.array(z.string()).min(1), maxSeconds: z.number().max(240) }),
 });
 
+export type { SceneFout } from './fout.ts';
 /** A valid scene document with all defaults filled in. */
 export type SceneDoc = z.infer<typeof sceneSchema>;
 /** What an author writes: defaults may be left out. */
@@ -131,16 +133,8 @@ export type LayerDef = SceneDoc['layers'][number];
 export type TuningValue = z.infer<typeof tuningValue>;
 export type TutorialStep = SceneDoc['tutorial'][number];
 
-/** Where a document is wrong: a readable path (`mechanics[1].snapRadius`) and why. */
-export interface SceneFout { pad: string; melding: string }
-
 /** Checks of parameters that live outside the document layer (mechanics, behaviours); answers null when all is well. */
 export type SceneCheck = (doc: SceneDoc) => SceneFout | null;
-
-/** `['a', 1, 'b']` -> `a[1].b`. */
-export function leesbaarPad(path: readonly PropertyKey[]): string {
-  return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`)).join('') || '(document)';
-}
 
 /** The deepest issue tells most: for unions the branch that came furthest. */
 function diepsteFout(issues: readonly z.core.$ZodIssue[], basis: readonly PropertyKey[]): SceneFout {

@@ -1,6 +1,6 @@
 import type { Num } from './velden.schema.ts';
-import type { SceneDoc, SceneFout, TuningValue } from './scene.ts';
-import { leesbaarPad } from './scene.ts';
+import { leesbaarPad, type SceneFout } from './fout.ts';
+import type { SceneDoc, TuningValue } from './scene.ts';
 
 /** Play level and mode under which numbers are looked up. `set` overrides by name (`modes.calm.set`). */
 export interface TuningStand { s: number; calm: boolean; set?: Readonly<Record<string, number>> }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { leesbaarPad, type SceneCheck } from '#engine/document/scene.ts';
+import { leesbaarPad } from '#engine/document/fout.ts';
+import type { SceneCheck } from '#engine/document/scene.ts';
 import { EVENTS } from '#engine/document/trigger.ts';
 import { bodiesEmits, bodiesSchema } from './bodies.schema.ts';
 import { cameraEmits, cameraSchema } from './camera.schema.ts';

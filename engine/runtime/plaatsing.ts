@@ -1,0 +1,69 @@
+import type { EntityDef, GroupDef } from '#engine/document/entiteit.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+
+type P = readonly [number, number];
+export interface Plaatsing { def: EntityDef; id: string; group: string | null; at: P }
+
+const isGroep = (def: EntityDef | GroupDef): def is GroupDef => 'points' in def || 'grid' in def || 'repeatAlong' in def;
+
+/** Points of a path at equal distances along its length. */
+export function langs(pad: readonly P[], n: number): P[] {
+  const lengtes = pad.slice(1).map((p, i) => Math.hypot(p[0] - (pad[i]?.[0] ?? 0), p[1] - (pad[i]?.[1] ?? 0)));
+  const totaal = lengtes.reduce((a, b) => a + b, 0);
+  return Array.from({ length: n }, (_, k) => {
+    const out = { x: 0, y: 0, angle: 0 };
+    opPad(pad, n <= 1 ? 0 : k / (n - 1), out, totaal);
+    return [out.x, out.y];
+  });
+}
+
+/** Writes the place and direction at share `t` of a path; the path is followed at even speed. */
+export function opPad(pad: readonly P[], t: number, out: { x: number; y: number; angle: number }, totaal = padLengte(pad)): void {
+  let rest = Math.max(0, t) * totaal;
+  for (let i = 1; i < pad.length; i += 1) {
+    const a = pad[i - 1];
+    const b = pad[i];
+    if (a === undefined || b === undefined) continue;
+    const lengte = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (rest <= lengte || i === pad.length - 1) {
+      const k = lengte === 0 ? 0 : rest / lengte;
+      out.x = a[0] + (b[0] - a[0]) * k;
+      out.y = a[1] + (b[1] - a[1]) * k;
+      out.angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      return;
+    }
+    rest -= lengte;
+  }
+}
+
+export function padLengte(pad: readonly P[]): number {
+  let totaal = 0;
+  for (let i = 1; i < pad.length; i += 1) totaal += Math.hypot((pad[i]?.[0] ?? 0) - (pad[i - 1]?.[0] ?? 0), (pad[i]?.[1] ?? 0) - (pad[i - 1]?.[1] ?? 0));
+  return totaal;
+}
+
+function puntenVan(doc: SceneDoc, groep: GroupDef): P[] {
+  if (groep.points !== undefined) return groep.points;
+  const { grid } = groep;
+  if (grid !== undefined) return Array.from({ length: grid.cols * grid.rows }, (_, i) => [grid.at[0] + (i % grid.cols) * grid.gap[0], grid.at[1] + Math.floor(i / grid.cols) * grid.gap[1]]);
+  return langs(doc.paths[groep.repeatAlong ?? ''] ?? [], groep.count ?? 1);
+}
+
+/** Points of every group, by name. */
+export function groepPunten(doc: SceneDoc): Map<string, readonly P[]> {
+  return new Map(doc.entities.filter(isGroep).map((groep) => [groep.group, puntenVan(doc, groep)]));
+}
+
+/** Every thing of the document with its id and place, in order. */
+export function plaatsingen(doc: SceneDoc): Plaatsing[] {
+  return doc.entities.flatMap((def, i): Plaatsing[] => {
+    if (!isGroep(def)) return 'group' in def && !('sprite' in def) && !('prefab' in def) && !('actor' in def) && !('body' in def) ? [] : [enkel(def, i, doc)];
+    if (def.prefab === undefined) return [];
+    return puntenVan(doc, def).map((at, k) => ({ def: { prefab: def.prefab }, id: `${def.group}-${k}`, group: def.group, at }));
+  });
+}
+
+function enkel(def: EntityDef, i: number, doc: SceneDoc): Plaatsing {
+  const basis = def.prefab === undefined ? undefined : doc.prefabs[def.prefab];
+  return { def, id: def.id ?? `${def.prefab ?? 'ding'}-${i}`, group: def.group ?? null, at: def.at ?? basis?.at ?? [0, 0] };
+}

@@ -1,0 +1,416 @@
+import { Container } from 'pixi.js';
+import type { Rng } from '#engine/core/basis/rng.ts';
+import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
+import type { EntityDef, PrefabDef } from '#engine/document/entiteit.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Tuning } from '#engine/document/tuning.ts';
+import { Deeltjes } from '#engine/parts/fx.ts';
+import { Hand } from '#engine/parts/hand.ts';
+import { Iris } from '#engine/parts/iris.ts';
+import { type TokenMiddelen, TokenPlaat, tekstBreedte } from '#engine/parts/token.ts';
+import { Woordrail } from '#engine/parts/woordrail.ts';
+import { type ActieWereld, voerUit } from './acties.ts';
+import type { SceneAssets } from './assets.ts';
+import type { BeurtPoort } from './beurt-poort.ts';
+import { bouwUiterlijk, type BouwMiddelen, voluit } from './bouwer.ts';
+import type { Diensten, Entity, Fase, Fx, Geluid, Layout, Mechanic, SceneContext, SpelToestand, TokenView, Toegankelijk } from './contract.ts';
+import type { Behaviour, BehaviourDef, MechanicDef } from './eigen.ts';
+import { Ding, EntityStore } from './entities.ts';
+import { JuiceBox } from './juice.ts';
+import { bouwLagen, type LaagView, schuifLagen } from './lagen.ts';
+import type { Physics } from './physics.ts';
+import { groepPunten, plaatsingen } from './plaatsing.ts';
+import { Timers } from './timers.ts';
+import { Triggers, type Voorval } from './triggers.ts';
+import { Tweens } from './tweens.ts';
+import type { Verf } from './verf.ts';
+import { tokensVan } from './vraag.ts';
+
+export interface SceneOpties {
+  doc: SceneDoc;
+  tuning: Tuning;
+  assets: SceneAssets;
+  verf: Verf;
+  geluid: Geluid;
+  toegankelijk: Toegankelijk;
+  s: number;
+  rng: Rng;
+  layout: Layout;
+  /** Share of the particles that is drawn: 1, or .25 on software rendering. */
+  deeltjes: number;
+  mechanics: readonly { id: string; raw: unknown; def: MechanicDef }[];
+  behaviours: Readonly<Record<string, BehaviourDef>>;
+  physics: Physics | null;
+  beurt: BeurtPoort;
+}
+
+interface Leven { ding: Ding; behaviour: Behaviour; use: string }
+type TokenKeuze = Parameters<SceneContext['token']>[0];
+
+/** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
+export class Scene implements SceneContext, ActieWereld {
+  readonly root = new Container();
+  readonly doc: SceneDoc;
+  readonly s: number;
+  readonly calm: boolean;
+  readonly reducedMotion: boolean;
+  readonly oneSwitch: boolean;
+  readonly rng: Rng;
+  readonly diensten: Diensten = { camera: { x: 0, y: 0 } };
+  readonly juice: JuiceBox;
+  readonly geluid: Geluid;
+  readonly fx: Fx;
+  readonly rail: Woordrail;
+  readonly hand: Hand;
+  readonly iris: Iris;
+  readonly tweens = new Tweens();
+  readonly timers = new Timers();
+  readonly store: EntityStore;
+  layout: Layout;
+  readonly mechanics: { id: string; mechanic: Mechanic }[] = [];
+  private readonly o: SceneOpties;
+  private readonly lagen: LaagView[];
+  private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
+  private readonly deeltjes: Deeltjes;
+  private readonly triggers: Triggers;
+  private readonly leven: Leven[] = [];
+  private readonly platen: TokenPlaat[] = [];
+  private readonly middelen: TokenMiddelen;
+  private readonly bouw: BouwMiddelen;
+  private readonly uit: ReadonlySet<string>;
+  private readonly groepen = new Map<string, Ding[]>();
+  private vuil = true;
+  private volgnummer = 0;
+  private breedtes = new Map<number, number>();
+  private impuls = 0;
+  private readonly contactPlek = { x: 640, y: 360 };
+
+  constructor(o: SceneOpties) {
+    this.o = o;
+    this.doc = o.doc;
+    this.s = o.s;
+    this.calm = o.toegankelijk.calm;
+    this.reducedMotion = o.toegankelijk.reducedMotion;
+    this.oneSwitch = o.toegankelijk.oneSwitch;
+    this.rng = o.rng;
+    this.geluid = o.geluid;
+    this.layout = o.layout;
+    this.uit = new Set(this.reducedMotion ? ['juice.nudge', 'juice.hitStop', 'juice.squash', ...STIL, ...o.doc.modes.reducedMotion.disable] : []);
+    this.juice = new JuiceBox(this.tweens, this.uit);
+    this.middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
+    this.store = new EntityStore({ removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
+    this.lagen = bouwLagen(o.doc, o.assets, this.reducedMotion);
+    this.punten = groepPunten(o.doc);
+    this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stil: this.reducedMotion, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
+    this.deeltjes = new Deeltjes(o.verf, o.rng, { stil: this.reducedMotion, deel: o.deeltjes });
+    this.fx = { burst: (preset, x, y, count) => this.deeltjes.burst(preset, x, y, count) };
+    this.rail = new Woordrail(this.middelen);
+    this.hand = new Hand(o.verf);
+    this.iris = new Iris(o.doc.stage.ground ?? o.doc.stage.background, this.reducedMotion);
+    if (o.physics !== null) this.diensten.wereld = o.physics;
+    for (const laag of this.lagen) this.root.addChild(laag.container);
+    this.root.addChild(this.rail.view, this.deeltjes.view, this.hand.view, this.iris.view);
+    this.triggers = new Triggers(o.doc.triggers, { act: (a, v) => voerUit(this, a, v), after: (ms, fn) => this.after(ms, fn), lookup: (n) => this.lookup(n), num: (v) => this.num(v) }, (id) => this.namenVan(id));
+    this.bevolk();
+    for (const { id, raw, def } of o.mechanics) this.mechanics.push({ id, mechanic: def.create(this, raw) });
+  }
+
+  get now(): number { return this.timers.now; }
+  get fase(): Fase { return this.o.beurt.fase; }
+  get tempo(): number { return this.o.beurt.tempo * (this.calm ? 0.6 : 1); }
+
+  tuning(name: string): number { return this.o.tuning.get(name); }
+  num(value: number | string): number { return this.o.tuning.num(value); }
+  layer(id: string): Container { return this.laagVan(id).container; }
+  texture(key: string): ReturnType<SceneAssets['texture']> { return this.o.assets.texture(key); }
+  question(): Question | null { return this.o.beurt.question(); }
+  nextSlot(): number { return this.o.beurt.nextSlot(); }
+  bonus(points: number): void { this.o.beurt.bonus(points); }
+  patch(part: Partial<SpelToestand>): void { this.o.beurt.patch(part); }
+  say(): void { this.o.beurt.say(); }
+  finish(): void { this.o.beurt.finish(); }
+  pad(name: string): readonly (readonly [number, number])[] { return this.doc.paths[name] ?? []; }
+  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void { this.o.beurt.setChoices(choices); }
+  after(ms: number, fn: () => void): void { this.timers.after(ms, fn); }
+  mechanic(id: string): Mechanic | undefined { return this.mechanics.find((m) => m.id === id)?.mechanic; }
+
+  attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
+    return this.o.beurt.attempt(attempt, source, device);
+  }
+
+  peekStream(n: number): Token[] {
+    const tokens = this.tokens();
+    return this.stroom?.(n) ?? tokens.slice(0, n);
+  }
+
+  /** Order of the practice engine; set by the session per question. */
+  stroom: ((n: number) => Token[]) | null = null;
+
+  tokens(): readonly Token[] {
+    return tokensVan(this.question());
+  }
+
+  tokenWidth(size: number): number {
+    let breed = this.breedtes.get(size);
+    if (breed === undefined) {
+      breed = this.tokens().reduce((max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(this.o.verf, this.middelen.stijl, [t.text ?? '', size]) : size), size);
+      breed = Math.ceil(breed / 4) * 4;
+      this.breedtes.set(size, breed);
+    }
+    return breed;
+  }
+
+  /** Called at each question: plate widths follow the new set of tokens. */
+  nieuweVraag(): void {
+    this.breedtes.clear();
+  }
+
+  token(options: TokenKeuze): TokenView {
+    const keuze = { ...options, width: options.width ?? (options.plate === 'round' || options.plate === 'bubble' ? options.size : this.tokenWidth(options.size)) };
+    const oud = this.platen.pop();
+    if (oud === undefined) return new TokenPlaat(this.middelen, keuze);
+    oud.reset(keuze);
+    return oud;
+  }
+
+  freeToken(view: TokenView): void {
+    view.view.removeFromParent();
+    if (view instanceof TokenPlaat && this.platen.length < 64) this.platen.push(view);
+  }
+
+  entity(id: string): Entity {
+    const ding = this.store.lijst.find((d) => d.id === id);
+    if (ding === undefined) throw new Error(`scene ${this.doc.id}: geen ding '${id}'`);
+    return ding;
+  }
+
+  group(id: string): readonly Ding[] {
+    if (this.vuil) this.groepen.clear();
+    this.vuil = false;
+    let groep = this.groepen.get(id);
+    if (groep === undefined) {
+      groep = this.store.lijst.filter((d) => d.past(id));
+      this.groepen.set(id, groep);
+    }
+    return groep;
+  }
+
+  points(id: string): readonly (readonly [number, number])[] {
+    return this.punten.get(id) ?? this.group(id).map((d) => [d.x, d.y] as const);
+  }
+
+  spawn(prefab: string, x: number, y: number): Ding {
+    this.volgnummer += 1;
+    return this.maak({ prefab }, `${prefab}#${this.volgnummer}`, { group: null, at: [x, y] });
+  }
+
+  hit(pattern: string, at: { x: number; y: number }, extra = 0): Ding | null {
+    const minimum = 32 / this.layout.scale;
+    let best: Ding | null = null;
+    let hoogte = -Infinity;
+    for (let i = 0; i < this.store.lijst.length; i += 1) {
+      const ding = this.store.lijst[i];
+      if (ding === undefined || !ding.visible || ding.slotTot > this.now || !ding.past(pattern)) continue;
+      const { parallax, laag, halfW, view } = ding.uiterlijk;
+      const ruim = extra + Math.max(0, minimum - halfW * ding.scale);
+      const voor = laag * 1e6 + view.zIndex + i * 0.001;
+      if (voor > hoogte && ding.raakt(at.x + this.diensten.camera.x * parallax, at.y + this.diensten.camera.y * parallax, ruim)) {
+        best = ding;
+        hoogte = voor;
+      }
+    }
+    return best;
+  }
+
+  emit(event: string, a?: string, b?: string): void {
+    const bron = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
+    this.meld(event, { a: a ?? null, b: b ?? null, impulse: this.impuls, x: bron?.x ?? this.contactPlek.x, y: bron?.y ?? this.contactPlek.y });
+  }
+
+  /** One fixed step of the world. */
+  step(dt: number): void {
+    this.deeltjes.step(dt);
+    if (this.juice.stilstand > 0) {
+      this.juice.stilstand -= dt;
+      return;
+    }
+    this.store.begin();
+    this.timers.step(dt);
+    this.tweens.step(dt);
+    this.juice.step(dt);
+    this.triggers.step(dt);
+    this.speel(dt);
+    this.stepPhysics(dt);
+    this.stepLeven(dt);
+    this.rail.step(dt);
+    this.hand.step(dt);
+    this.iris.step(dt);
+  }
+
+  render(alpha: number): void {
+    schuifLagen(this.lagen, this.diensten.camera, this.now / 1000);
+    this.store.render(alpha);
+    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.(alpha);
+    this.root.x = this.juice.schud;
+  }
+
+  setLayout(layout: Layout): void {
+    this.layout = layout;
+    const onder = 720 - layout.bottom;
+    this.rail.view.position.set(640, Math.min(this.doc.woordrail.y ?? 660, onder - 74));
+    for (const { mechanic } of this.mechanics) mechanic.onLayout?.(layout);
+  }
+
+  /** Makes all actors look at a stage place. */
+  kijk(x: number, y: number): void {
+    for (let i = 0; i < this.store.lijst.length; i += 1) {
+      const ding = this.store.lijst[i];
+      ding?.uiterlijk.actor?.look(x - ding.x, y - ding.y);
+    }
+  }
+
+  destroy(): void {
+    for (const { mechanic } of this.mechanics) mechanic.destroy();
+    this.mechanics.length = 0;
+    for (const { behaviour } of this.leven) behaviour.destroy?.();
+    this.leven.length = 0;
+    this.timers.clear();
+    this.tweens.clear();
+    this.juice.clear();
+    this.o.physics?.destroy();
+    this.root.destroy({ children: true });
+  }
+
+  /* ---- for actions -------------------------------------------------------- */
+
+  get ctx(): SceneContext { return this; }
+
+  doelen(pattern: string, voorval: Voorval): readonly Ding[] {
+    const id = pattern === 'a' ? voorval.a : pattern === 'b' ? voorval.b : pattern;
+    return id === null ? [] : this.group(id);
+  }
+
+  plek(at: string | readonly [number, number] | undefined, voorval: Voorval, out: { x: number; y: number }): boolean {
+    if (at !== undefined && typeof at !== 'string') {
+      out.x = at[0];
+      out.y = at[1];
+      return true;
+    }
+    const ding = at === undefined ? undefined : this.doelen(at, voorval)[0];
+    const punt = ding === undefined && at !== undefined ? this.punten.get(at)?.[0] : undefined;
+    const p = ding?.uiterlijk.parallax ?? 0;
+    out.x = (ding?.x ?? punt?.[0] ?? voorval.x) - this.diensten.camera.x * p;
+    out.y = (ding?.y ?? punt?.[1] ?? voorval.y) - this.diensten.camera.y * p;
+    return true;
+  }
+
+  /* ---- inside -------------------------------------------------------------- */
+
+  private meld(event: string, voorval: Voorval): void {
+    const { a, b } = voorval;
+    this.triggers.fire(event, voorval);
+    for (const { mechanic } of this.mechanics) mechanic.onEvent?.(event, a, b);
+    for (const item of this.leven) if (a === null || item.ding.id === a || item.ding.id === b) item.behaviour.onEvent?.(event, a, b);
+    if (REACTIE.has(event)) for (const ding of this.store.lijst) ding.uiterlijk.actor?.react(event);
+    this.o.beurt.onEvent(event, a, b);
+  }
+
+  private lookup(name: string): string | number | boolean | null {
+    if (name === 'a') return this.triggers.nu.a;
+    if (name === 'b') return this.triggers.nu.b;
+    if (name === 'now') return this.now;
+    if (name.startsWith('state.')) return this.store.lijst.find((d) => d.id === name.slice(6))?.state ?? null;
+    return this.o.beurt.lookup(name);
+  }
+
+  private namenVan(id: string): readonly (string | null)[] {
+    const ding = this.store.lijst.find((d) => d.id === id);
+    return ding === undefined ? [] : [ding.prefab, ding.groep];
+  }
+
+  private speel(dt: number): void {
+    const actief = this.fase === 'spel' || this.fase === 'uitleg';
+    for (let i = 0; i < this.mechanics.length; i += 1) {
+      const mechanic = this.mechanics[i]?.mechanic;
+      if (actief) mechanic?.step?.(dt);
+      mechanic?.idle?.(dt);
+    }
+  }
+
+  private stepPhysics(dt: number): void {
+    const { physics } = this.o;
+    if (physics === null) return;
+    physics.step(dt);
+    physics.drain(this.bijContact);
+  }
+
+  private readonly bijContact = (soort: 'contact' | 'enter' | 'leave', a: Ding, b: Ding): void => {
+    this.impuls = this.o.physics?.impulse ?? 0;
+    this.contactPlek.x = (a.x + b.x) / 2;
+    this.contactPlek.y = (a.y + b.y) / 2;
+    this.emit(soort, a.id, b.id);
+    this.impuls = 0;
+  };
+
+  private stepLeven(dt: number): void {
+    for (let i = 0; i < this.leven.length; i += 1) this.leven[i]?.behaviour.step?.(dt);
+    for (let i = 0; i < this.store.lijst.length; i += 1) this.store.lijst[i]?.uiterlijk.actor?.step(dt);
+  }
+
+  private laagVan(id: string | undefined): LaagView {
+    const laag = id === undefined ? this.lagen.at(-1) : this.lagen.find((l) => l.id === id);
+    if (laag === undefined) throw new Error(`scene ${this.doc.id}: geen laag '${id ?? ''}'`);
+    return laag;
+  }
+
+  private bevolk(): void {
+    const weg = [...(this.calm ? this.doc.modes.calm.hide : []), ...(this.reducedMotion ? this.doc.modes.reducedMotion.hide : [])];
+    for (const { def, id, group, at } of plaatsingen(this.doc)) {
+      const ding = this.maak(def, id, { group, at });
+      if (weg.some((pattern) => ding.past(pattern))) ding.visible = false;
+    }
+  }
+
+  private maak(def: EntityDef | PrefabDef, id: string, waar: { group: string | null; at: readonly [number, number] }): Ding {
+    const vol = voluit(this.doc, def);
+    const ding = this.store.add(id, def.prefab ?? null, { group: waar.group, def: vol, uiterlijk: bouwUiterlijk(this.bouw, vol, id) });
+    ding.place(waar.at[0], waar.at[1]);
+    ding.scale = this.num(vol.scale ?? 1);
+    ding.angle = this.num(vol.angle ?? 0);
+    this.store.prevScale[ding.index] = ding.scale;
+    this.store.prevAngle[ding.index] = ding.angle;
+    if (vol.body !== undefined) this.o.physics?.attach(ding, vol.body);
+    if (vol.state !== undefined) ding.setState(vol.state);
+    for (const use of vol.behaviours ?? []) this.beleef(ding, use);
+    this.vuil = true;
+    return ding;
+  }
+
+  private beleef(ding: Ding, use: { use: string }): void {
+    const def = this.o.behaviours[use.use];
+    if (def === undefined || this.uit.has(use.use)) return;
+    this.leven.push({ ding, use: use.use, behaviour: def.create(this, ding, use) });
+  }
+
+  private verwijderd(ding: Ding): void {
+    this.vuil = true;
+    this.o.physics?.detach(ding);
+    this.tweens.stop(ding);
+    for (let i = this.leven.length - 1; i >= 0; i -= 1) {
+      const item = this.leven[i];
+      if (item?.ding !== ding) continue;
+      item.behaviour.destroy?.();
+      this.leven.splice(i, 1);
+    }
+    if (ding.uiterlijk.plaat !== null) this.freeToken(ding.uiterlijk.plaat);
+    ding.view.destroy({ children: true });
+  }
+}
+
+/** Idle life that stops when movement is reduced. */
+const STIL = ['trail', 'bob', 'sway', 'drift', 'breathe', 'squashOnLand', 'spin'] as const;
+const REACTIE: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
+
+function letterstijl(t: Toegankelijk): { font: string; afstand: number } {
+  return { font: t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif', afstand: 0.02 + t.letterafstand };
+}

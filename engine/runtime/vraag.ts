@@ -1,0 +1,36 @@
+import type { Attempt, Question, Token, View } from '#engine/core/oefening/contract.ts';
+
+const GEEN: readonly Token[] = [];
+
+/** Tokens of a question that can be used by hand: options, pool, stream, parts or cards. */
+export function tokensVan(question: Question | null): readonly Token[] {
+  const view = question?.view;
+  if (view === undefined) return GEEN;
+  switch (view.shape) {
+    case 'select': return view.options;
+    case 'sequence': return view.pool;
+    case 'sort': return view.stream;
+    case 'mark': return view.parts;
+    case 'pairs': return view.cards;
+    case 'entry': case 'read': return GEEN;
+  }
+}
+
+/** Attempt that giving one token means: a pick, the next place, or a marked part; null when one token is not enough. */
+export function pogingMet(view: View, tokenId: string, slot: number): Attempt | null {
+  if (view.shape === 'select') return { kind: 'pick', tokenId };
+  if (view.shape === 'sequence') return slot < 0 ? null : { kind: 'place', tokenId, slot };
+  if (view.shape === 'mark' && view.target === 'token') {
+    const index = view.parts.findIndex((t) => t.id === tokenId);
+    return index < 0 ? null : { kind: 'token', index };
+  }
+  return null;
+}
+
+/** Part of a question that is played by hand now: after reading or marking its follow-up. */
+export function vervolgVan(question: Question): Question | null {
+  const { view } = question;
+  if (view.shape === 'read' && view.then !== undefined) return { ...question, view: view.then };
+  if (view.shape === 'mark' && view.followUp !== undefined) return { ...question, view: view.followUp };
+  return null;
+}
