@@ -17,7 +17,7 @@ const envSchema = z.object({
   /** `uit` = never fill an empty database with the demo schools. */
   DEMO: z.enum(['aan', 'uit']).default('aan'),
   /** Hosts that speak Belgian Dutch, comma separated. */
-  BELGISCHE_HOSTS: z.string().default('vlaams.localhost').transform(lijst),
+  BELGISCHE_HOSTS: z.string().default('taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be').transform(lijst),
   BASIS_URL: optioneel,
   /** Folder with the built web, sprites and sounds. */
   GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { sessieVan } from '../../platform/auth/sessie-context.ts';
+import type { RequireSessie } from '../../platform/auth/require-sessie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
 import { aanmeldingSchema, groepscodeSchema, groepswoordAanmeldingSchema, plaatjesAanmeldingSchema, wachtwoordAanmeldingSchema, type Aanmelding } from './auth.contract.ts';
@@ -16,11 +16,11 @@ function parseAanmelding(body: unknown): Aanmelding {
 
 const adresVan = (req: { ip?: string | undefined }): string => req.ip ?? '';
 
-/** Calls that need no token. */
-export function createOpenAuthRoutes(service: AuthService, publicPem: string): Router {
+/** Signing in and out; only the last one needs a token. */
+export function createAuthRoutes(service: AuthService, deps: { publicPem: string; requireSessie: RequireSessie }): Router {
   const router = Router();
   router.get('/api/auth/public-key', (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(publicPem);
+    res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(deps.publicPem);
   });
   router.post('/api/auth', async (req, res) => {
     res.set('Cache-Control', 'no-store').json(await service.signIn(parseAanmelding(req.body), adresVan(req)));
@@ -33,14 +33,8 @@ export function createOpenAuthRoutes(service: AuthService, publicPem: string): R
     if (!code.success) throw createError('NIET_GEVONDEN');
     res.set('Cache-Control', 'no-store').json(await service.findGroepscode(code.data, adresVan(req)));
   });
-  return router;
-}
-
-/** Calls of somebody who is signed in. */
-export function createAuthRoutes(service: AuthService): Router {
-  const router = Router();
   router.delete('/api/auth/sessies/huidige', async (req, res) => {
-    await service.signOut(sessieVan(req));
+    await service.signOut(await deps.requireSessie(req));
     // Not "storage": unsent answers of a pupil survive signing out.
     res.set('Clear-Site-Data', '"cache"').set('Cache-Control', 'no-store').status(204).end();
   });

@@ -8,7 +8,7 @@ export interface GroepRij { id: string; naam: string; jaargroepen: number[]; sch
 export function beperkTotEigen(vraag: Knex.QueryBuilder, toegang: Toegang, kolom: string): Knex.QueryBuilder {
   if (toegang.bereik !== 'eigen') return vraag;
   return vraag.whereExists(function eigen() {
-    void this.from('docent_groepen as dg').select('dg.groep_id').whereColumn('dg.groep_id', kolom)
+    void this.from('docent_groepen as dg').select('dg.groep_id').whereRaw('?? = ??', ['dg.groep_id', kolom])
       .where({ 'dg.admin_id': toegang.adminId, 'dg.gebruiker_id': toegang.sessie.gebruikerId });
   });
 }
@@ -19,7 +19,7 @@ export class GroepenRead {
 
   /** Group within reach, else 404: a foreign group does not exist for this user. */
   async require(toegang: Toegang, groepId: string): Promise<GroepRij> {
-    const vraag = this.db<GroepRij>('groepen as g').where({ 'g.admin_id': toegang.adminId, 'g.id': groepId });
+    const vraag = this.db('groepen as g').where({ 'g.admin_id': toegang.adminId, 'g.id': groepId });
     const rij: GroepRij | undefined = await beperkTotEigen(vraag, toegang, 'g.id').first('g.id', 'g.naam', 'g.jaargroepen', 'g.schooljaar', 'g.code');
     if (rij === undefined) throw createError('NIET_GEVONDEN');
     return rij;

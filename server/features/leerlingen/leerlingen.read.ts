@@ -15,7 +15,7 @@ export class LeerlingenRead {
 
   /** Pupil within reach, else 404. */
   async require(toegang: Toegang, leerlingId: string): Promise<LeerlingRij> {
-    const vraag = this.db<LeerlingRij>('leerlingen as l').where({ 'l.admin_id': toegang.adminId, 'l.id': leerlingId, 'l.status': 'actief' });
+    const vraag = this.db('leerlingen as l').where({ 'l.admin_id': toegang.adminId, 'l.id': leerlingId, 'l.status': 'actief' });
     if (toegang.bereik === 'eigen') {
       vraag.whereExists(function eigen() {
         void this.from('groepslidmaatschappen as m')
@@ -23,7 +23,7 @@ export class LeerlingenRead {
           .where({ 'm.admin_id': toegang.adminId, 'm.leerling_id': leerlingId, 'dg.gebruiker_id': toegang.sessie.gebruikerId }).whereNull('m.tot').select('m.groep_id');
       });
     }
-    const rij = await vraag.first('l.id', 'l.admin_id', 'l.roepnaam', 'l.weergavenaam', 'l.jaargroep', 'l.dier', 'l.stem', 'l.voorkeuren', 'l.status');
+    const rij: LeerlingRij | undefined = await vraag.first('l.id', 'l.admin_id', 'l.roepnaam', 'l.weergavenaam', 'l.jaargroep', 'l.dier', 'l.stem', 'l.voorkeuren', 'l.status');
     if (rij === undefined) throw createError('NIET_GEVONDEN');
     return rij;
   }

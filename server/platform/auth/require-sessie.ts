@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
@@ -34,9 +34,11 @@ function controleer(rij: SessieRij | undefined, claims: TokenClaims, nu: number)
   return rol.data;
 }
 
-/** Checks token and session row, and puts the session on the request. */
-export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepository; clock: Clock }): RequestHandler {
-  return async (req, _res, next) => {
+/** Checks token and session row and puts the session on the request; throws 401. */
+export type RequireSessie = (req: Request) => Promise<Sessie>;
+
+export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepository; clock: Clock }): RequireSessie {
+  return async (req) => {
     const claims = await deps.tokens.verify(bearer(req));
     const rij = await deps.sessies.find(claims.tid, claims.sid);
     const nu = deps.clock.now();
@@ -48,6 +50,6 @@ export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepos
     setSessie(req, sessie);
     setLocale(req, rij.locale);
     if (nu - rij.laatst_gezien.getTime() > SCHRIJF_MS) await deps.sessies.touch(claims.tid, claims.sid, new Date(nu));
-    next();
+    return sessie;
   };
 }

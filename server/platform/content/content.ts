@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { createModel, VOLGORDE_DOEL, type Model } from '#engine/core/oefening/model.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
 
@@ -10,18 +11,17 @@ export interface Content {
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   /** Items per goal, main goal first. */
   perDoel: ReadonlyMap<string, readonly ContentItem[]>;
+  /** What the practice engine knows of all items. */
+  model: Model;
 }
-
-/** Goal of the sentence-order items, which have no spelling category of their own. */
-const VOLGORDE_DOEL = 'volgorde';
 
 function bestanden(map: string): string[] {
   if (!existsSync(map)) return [];
   return readdirSync(map, { recursive: true, encoding: 'utf8' }).filter((naam) => naam.endsWith('.jsonl')).sort().map((naam) => join(map, naam));
 }
 
-function leesRegels<T>(map: string, schema: z.ZodType<T>): T[] {
-  return bestanden(map).flatMap((pad) => readFileSync(pad, 'utf8').split('\n').filter((regel) => regel.trim() !== '').map((regel, nr) => {
+function leesRegels<T>(paden: readonly string[], schema: z.ZodType<T>): T[] {
+  return paden.flatMap((pad) => readFileSync(pad, 'utf8').split('\n').filter((regel) => regel.trim() !== '').map((regel, nr) => {
     const uitkomst = schema.safeParse(JSON.parse(regel));
     if (!uitkomst.success) throw new Error(`${pad}:${nr + 1}: ${uitkomst.error.issues[0]?.path.join('.')} ${uitkomst.error.issues[0]?.message}`);
     return uitkomst.data;
@@ -63,10 +63,13 @@ function groepeer(items: readonly ContentItem[]): Map<string, ContentItem[]> {
 /** Reads the content folder; a broken line stops the start with its place. */
 export function loadContent(map: string): Content {
   const lijst: ContentItem[] = [
-    ...leesRegels(join(map, 'woorden'), woordSchema),
-    ...leesRegels(join(map, 'werkwoorden'), werkwoordSchema),
-    ...leesRegels(join(map, 'volgorde'), volgordeSchema),
+    ...leesRegels(bestanden(join(map, 'woorden')), woordSchema),
+    ...leesRegels(bestanden(join(map, 'werkwoorden')), werkwoordSchema),
+    ...leesRegels([join(map, 'zinnen-volgorde.jsonl')].filter((pad) => existsSync(pad)), volgordeSchema),
   ];
   const leerdoelen = leesLeerdoelen(join(map, 'leerdoelen.tsv'));
-  return { items: new Map(lijst.map((item) => [item.id, item])), leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])), perDoel: groepeer(lijst) };
+  return {
+    items: new Map(lijst.map((item) => [item.id, item])), leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])),
+    perDoel: groepeer(lijst), model: createModel(lijst, leerdoelen),
+  };
 }

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { bereikVan, type Actie, type Bereik } from '#engine/core/domein/rechten.ts';
-import { sessieVan, type Sessie } from '../auth/sessie-context.ts';
+import type { RequireSessie } from '../auth/require-sessie.ts';
+import type { Sessie } from '../auth/sessie-context.ts';
 import { regelcodeVan, type Regelcode } from '../contract/velden.contract.ts';
-import { createError } from '../fout/create-error.ts';
+import { AppFout, createError } from '../fout/create-error.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
 export interface Toegang {
@@ -65,8 +66,7 @@ function redenVan(req: Request): string | undefined {
 }
 
 /** Role and tenant of the session against the path; the tenant never comes from the path alone. */
-export function bepaalToegang(req: Request, recht: Actie): Toegang {
-  const sessie = sessieVan(req);
+export function bepaalToegang(req: Request, sessie: Sessie, recht: Actie): Toegang {
   const bereik = bereikVan(sessie.rol, recht);
   if (bereik === undefined) throw createError('NIET_TOEGESTAAN');
   const pad = req.params['adminId'];
@@ -82,30 +82,39 @@ export function bepaalToegang(req: Request, recht: Actie): Toegang {
 
 const leeg: unknown = {};
 
-/** Authorize, validate, act, present: permission and schemas stand beside the path. */
-export function createRoute(opties: { controleerAntwoord: boolean; audit: (toegang: Toegang, req: Request) => Promise<void>; auditWeigering: (req: Request) => Promise<void> }) {
+/** What every route needs: the sign-in check, the audit, and in tests a check of each answer against its schema. */
+export interface RouteDeps {
+  requireSessie: RequireSessie;
+  controleerAntwoord: boolean;
+  audit(regel: { sessie: Sessie; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
+}
+
+/** Authenticate, authorize, validate, act, present: permission and schemas stand beside the path. */
+export function createRoute(deps: RouteDeps) {
   return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler => {
     const ongebruikt = z.custom<never>(() => true);
     return async (req, res) => {
-      const toegang = await veilig(() => bepaalToegang(req, spec.recht), () => opties.auditWeigering(req));
+      const sessie = await deps.requireSessie(req);
+      const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
       const params = parseParams<P>(spec.params ?? ongebruikt, req.params);
       const query = parseInvoer<Q>(spec.query ?? ongebruikt, req.query);
       const body = parseInvoer<B>(spec.body ?? ongebruikt, req.body ?? leeg);
-      if (toegang.reden !== undefined) await opties.audit(toegang, req);
+      if (toegang.reden !== undefined) await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
       const uit = await act({ params, query, body, toegang, req, res });
       if (res.headersSent) return;
       res.set('Cache-Control', 'no-store');
       if (uit === undefined) res.status(204).end();
-      else present({ res, uit, schema: opties.controleerAntwoord ? spec.antwoord : undefined });
+      else present({ res, uit, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
     };
   };
 }
 
-async function veilig(werk: () => Toegang, bijWeigering: () => Promise<void>): Promise<Toegang> {
+/** Access, or 403 with a line in the audit. */
+async function weeg({ req, sessie, recht, deps }: { req: Request; sessie: Sessie; recht: Actie; deps: RouteDeps }): Promise<Toegang> {
   try {
-    return werk();
+    return bepaalToegang(req, sessie, recht);
   } catch (fout) {
-    if (fout instanceof Error && fout.message === 'NIET_TOEGESTAAN') await bijWeigering();
+    if (fout instanceof AppFout && fout.status === 403) await deps.audit({ sessie, adminId: sessie.adminId, actie: `geweigerd:${recht}` });
     throw fout;
   }
 }

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Express } from 'express';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { createApp } from './app.ts';
+import { MIGRATIES } from './db/migreer.ts';
+import { AdminsRepository } from './features/admins/admins.repository.ts';
+import { createAdminsRoutes } from './features/admins/admins.routes.ts';
+import { AdminsService } from './features/admins/admins.service.ts';
+import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
+import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';
+import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
+import { AuthRepository } from './features/auth/auth.repository.ts';
+import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { AuthService } from './features/auth/auth.service.ts';
+import { GezondheidRepository } from './features/gezondheid/gezondheid.repository.ts';
+import { createGezondheidRoutes } from './features/gezondheid/gezondheid.routes.ts';
+import { GezondheidService } from './features/gezondheid/gezondheid.service.ts';
+import { GroepenRead } from './features/groepen/groepen.read.ts';
+import { GroepenRepository } from './features/groepen/groepen.repository.ts';
+import { createGroepenRoutes } from './features/groepen/groepen.routes.ts';
+import { GroepenService } from './features/groepen/groepen.service.ts';
+import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
+import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
+import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
+import { LeerlingenService } from './features/leerlingen/leerlingen.service.ts';
+import { OefeninstellingenRepository } from './features/oefeninstellingen/oefeninstellingen.repository.ts';
+import { createOefeninstellingenRoutes } from './features/oefeninstellingen/oefeninstellingen.routes.ts';
+import { OefeninstellingenService } from './features/oefeninstellingen/oefeninstellingen.service.ts';
+import { createSpraakRoutes } from './features/spraak/spraak.routes.ts';
+import { SpraakService } from './features/spraak/spraak.service.ts';
+import { UsersRepository } from './features/users/users.repository.ts';
+import { createUsersRoutes } from './features/users/users.routes.ts';
+import { UsersService } from './features/users/users.service.ts';
+import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
+import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
+import { VoortgangService } from './features/voortgang/voortgang.service.ts';
+import { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
+import { createRequireSessie } from './platform/auth/require-sessie.ts';
+import { SessieRepository } from './platform/auth/sessie.repository.ts';
+import { loadSleutels } from './platform/auth/sleutels.ts';
+import { createTokens } from './platform/auth/tokens.ts';
+import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import type { Content } from './platform/content/content.ts';
+import { createRechter } from './platform/content/rechter.ts';
+import { AuditRepository } from './platform/database/audit.repository.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Env } from './platform/env.ts';
+import { createErrorHandler } from './platform/fout/error-handler.ts';
+import { createRoute } from './platform/http/route.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { createRequestLog } from './platform/logging/request-log.ts';
+import type { Speech } from './platform/speech/speech.ts';
+import type { Spellen } from './platform/spellen/spellen.ts';
+import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
+
+/** Everything the application stands on; made once at the start. */
+export interface Fundament {
+  env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden;
+}
+
+/** The only place where services are made and joined. */
+export function compose(basis: Fundament): Express {
+  const { env, clock, log, content, wachtwoorden } = basis;
+  const db = basis.database.knex;
+  const sleutels = loadSleutels(env.DATA_DIR);
+  const tokens = createTokens(sleutels, clock);
+  const sessies = new SessieRepository(db);
+  const tellers = new GeheugenTellers(clock);
+  const requireSessie = createRequireSessie({ tokens, sessies, clock });
+  const audit = new AuditRepository(db);
+  const route = createRoute({
+    requireSessie, controleerAntwoord: env.NODE_ENV === 'test',
+    audit: ({ sessie, adminId, actie, reden }) => audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie, soort: 'route', doelId: adminId, reden }),
+  });
+  const groepen = new GroepenRead(db);
+  const leerlingen = new LeerlingenRead(db);
+  const { leerdoelen } = content;
+  const gebouwdDir = resolve(env.GEBOUWD_DIR);
+  const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem: new Aanmeldrem(tellers), tellers, clock });
+  const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
+  return createApp({
+    belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
+    routers: [
+      createGezondheidRoutes(gezondheid),
+      createAuthRoutes(auth, { publicPem: sleutels.publicPem, requireSessie }),
+      createSpraakRoutes(new SpraakService(basis.speech), tellers),
+      createUsersRoutes(route, new UsersService(new UsersRepository(db))),
+      createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
+      createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
+      createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
+      createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
+      createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen })),
+      createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),
+    ],
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ARMEN, INVOERWIJZEN } from '#engine/core/oefening/antwoord.ts';
+import { FORMATS } from '#engine/core/oefening/contract.ts';
+
+/** What is kept of an answer besides its columns; written by the server, read by the reports and by the replay. */
+export const antwoordExtraSchema = z.object({
+  ruw: z.string(),
+  formaat: z.enum(FORMATS),
+  spel: z.string().optional(),
+  pogingen: z.int(),
+  geholpen: z.boolean(),
+  msEersteToets: z.int(),
+  afspeelbeurten: z.int(),
+  invoer: z.enum(INVOERWIJZEN),
+  k: z.int(),
+  propensity: z.number(),
+  arm: z.enum(ARMEN),
+  day: z.int(),
+  vraagSeed: z.int(),
+  /** Form that was asked, as rebuilt by the server. */
+  woord: z.string(),
+  /** Letters of `woord` the goal is about. */
+  focus: z.strictObject({ van: z.int(), tot: z.int() }).optional(),
+  /** Present when the client judged otherwise than the server. */
+  clientGoed: z.boolean().optional(),
+});
+export type AntwoordExtra = z.infer<typeof antwoordExtraSchema>;

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+
+/** One judged answer as it goes into the log. */
+export interface NieuwAntwoord {
+  clientId: string; seq: number; taakId: string; rondeId: string; nr: number; itemId: string; doelId: string; goed: boolean; ms: number; extra: unknown;
+}
+export interface Bewaard { nieuw: number; vreemd: number }
+
+/**
+ * The whole batch in one statement and one round trip. The sums count only rows that the INSERT returned, so a repeat can never
+ * count twice. A round that is not of this pupil and this task makes the batch store nothing.
+ */
+const BEWAAR = `
+  WITH inp AS (
+    SELECT DISTINCT ON (client_id) * FROM unnest(?::uuid[], ?::bigint[], ?::uuid[], ?::uuid[], ?::int[], ?::text[], ?::text[], ?::boolean[], ?::int[], ?::jsonb[])
+      AS t(client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra) ORDER BY client_id, seq),
+  vreemd AS (
+    SELECT count(*)::int AS aantal FROM inp WHERE NOT EXISTS (
+      SELECT 1 FROM spelrondes r WHERE r.admin_id = ?::uuid AND r.leerling_id = ?::uuid AND r.id = inp.ronde_id AND r.taak_id = inp.taak_id)),
+  ins AS (
+    INSERT INTO antwoorden (admin_id, leerling_id, client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra, op)
+    SELECT ?::uuid, ?::uuid, client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra, ?::timestamptz FROM inp
+    WHERE (SELECT aantal FROM vreemd) = 0 ORDER BY client_id
+    ON CONFLICT (admin_id, leerling_id, client_id) DO NOTHING RETURNING doel_id, goed, ms),
+  agg AS (SELECT doel_id, count(*)::int AS n, count(*) FILTER (WHERE goed)::int AS goed, sum(ms)::bigint AS ms FROM ins GROUP BY doel_id),
+  d AS (
+    INSERT INTO leerling_doelen AS d (admin_id, leerling_id, doel_id, n, goed, ms_sum, op)
+    SELECT ?::uuid, ?::uuid, doel_id, n, goed, ms, ?::timestamptz FROM agg ORDER BY doel_id
+    ON CONFLICT (admin_id, leerling_id, doel_id)
+    DO UPDATE SET n = d.n + excluded.n, goed = d.goed + excluded.goed, ms_sum = d.ms_sum + excluded.ms_sum, op = excluded.op RETURNING 1),
+  w AS (
+    INSERT INTO leerling_weken AS w (admin_id, leerling_id, week, doel_id, n, goed, ms_sum)
+    SELECT ?::uuid, ?::uuid, ?::date, doel_id, n, goed, ms FROM agg ORDER BY doel_id
+    ON CONFLICT (admin_id, leerling_id, week, doel_id)
+    DO UPDATE SET n = w.n + excluded.n, goed = w.goed + excluded.goed, ms_sum = w.ms_sum + excluded.ms_sum RETURNING 1)
+  SELECT coalesce((SELECT sum(n) FROM agg), 0)::int AS nieuw, (SELECT aantal FROM vreemd) AS vreemd`;
+
+export class AntwoordenRepository {
+  constructor(private readonly db: Knex) {}
+
+  async save(wie: { adminId: string; leerlingId: string }, rijen: readonly NieuwAntwoord[], moment: { nu: Date; maandag: string }): Promise<Bewaard> {
+    const sleutel = [wie.adminId, wie.leerlingId];
+    const { rows: [uit] }: { rows: Bewaard[] } = await this.db.raw(BEWAAR, [
+      rijen.map((r) => r.clientId), rijen.map((r) => r.seq), rijen.map((r) => r.taakId), rijen.map((r) => r.rondeId), rijen.map((r) => r.nr),
+      rijen.map((r) => r.itemId), rijen.map((r) => r.doelId), rijen.map((r) => r.goed), rijen.map((r) => r.ms), rijen.map((r) => JSON.stringify(r.extra)),
+      ...sleutel, ...sleutel, moment.nu, ...sleutel, moment.nu, ...sleutel, moment.maandag,
+    ]);
+    return uit ?? { nieuw: 0, vreemd: 0 };
+  }
+}

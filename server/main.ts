@@ -1,0 +1,87 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Express } from 'express';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { compose } from './composition.ts';
+import { migrate } from './db/migreer.ts';
+import { seedDemo } from './db/seeds/demo/demo.ts';
+import type { DemoAanmelding } from './db/seeds/demo/aanmeldingen.ts';
+import { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import { loadContent } from './platform/content/content.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import type { Env } from './platform/env.ts';
+import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { createSpeech } from './platform/speech/speech.ts';
+import { loadSpellen } from './platform/spellen/spellen.ts';
+import { systeemklok } from './platform/tijd/klok.ts';
+
+const WORTEL = fileURLToPath(new URL('..', import.meta.url));
+/** Time that open requests get to finish when the server stops. */
+const SLUIT_MS = 5_000;
+
+export interface Server {
+  app: Express;
+  database: Database;
+  /** Sign-ins of the demo schools; undefined when this is no demo database. */
+  demo: readonly DemoAanmelding[] | undefined;
+  /** Starts listening; answers the port. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface ServerOpties {
+  env: Env;
+  clock?: Clock;
+  log?: Logger;
+  /** Tells how far the start is, in steps a user understands. */
+  meld?: (stap: 'database' | 'inhoud' | 'voorbeelden') => void;
+  contentDir?: string;
+  spellenDir?: string;
+}
+
+/** Opens the database, brings it up to date, fills an empty one with the demo schools and builds the app. */
+export async function createServer(opties: ServerOpties): Promise<Server> {
+  const { env, clock = systeemklok, meld = () => undefined } = opties;
+  const log = opties.log ?? createLogger(env);
+  meld('database');
+  const database = await openDatabase(env);
+  try {
+    await migrate(database.knex);
+    meld('inhoud');
+    const content = loadContent(opties.contentDir ?? resolve(WORTEL, 'assets/content'));
+    const spellen = loadSpellen(opties.spellenDir ?? resolve(WORTEL, 'games'), (slug, fout) => log.warn({ slug, fout }, 'game left out'));
+    const wachtwoorden = new Wachtwoorden();
+    const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, meld: () => meld('voorbeelden') });
+    const speech = createSpeech({ dataDir: env.DATA_DIR, log });
+    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden });
+    const http = createHttpServer(app);
+    return { app, database, demo, listen: () => luister(http, env), close: () => sluit(http, () => speech.close().finally(() => database.close())) };
+  } catch (fout) {
+    await database.close();
+    throw fout;
+  }
+}
+
+function luister(http: HttpServer, env: Env): Promise<number> {
+  return new Promise((klaar, mislukt) => {
+    http.once('error', mislukt);
+    http.listen({ port: env.PORT, ...(env.HOST === undefined ? {} : { host: env.HOST }) }, () => {
+      http.off('error', mislukt);
+      const adres = http.address();
+      klaar(typeof adres === 'object' && adres !== null ? adres.port : env.PORT);
+    });
+  });
+}
+
+async function sluit(http: HttpServer, daarna: () => Promise<void>): Promise<void> {
+  const klaar = new Promise<void>((verder) => {
+    if (http.listening) http.close(() => verder());
+    else verder();
+  });
+  http.closeIdleConnections();
+  const streng = setTimeout(() => http.closeAllConnections(), SLUIT_MS);
+  await klaar;
+  clearTimeout(streng);
+  await daarna();
+}

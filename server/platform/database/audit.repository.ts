@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import { v7 } from 'uuid';
+
+export interface AuditRegel { adminId: string; wie: string; rol: string; actie: string; soort: string; doelId: string; reden?: string | undefined }
+
+/** Who did or tried what; ids only. */
+export class AuditRepository {
+  constructor(private readonly db: Knex) {}
+
+  async save(regel: AuditRegel): Promise<void> {
+    await this.db('audit').insert({
+      admin_id: regel.adminId, id: v7(), wie: regel.wie, rol: regel.rol, actie: regel.actie, soort: regel.soort, doel_id: regel.doelId, reden: regel.reden ?? null,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import type { RequestHandler, Response } from 'express';
+
+const SOORTEN: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp',
+  '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff', '.mp3': 'audio/mpeg', '.m4a': 'audio/mp4', '.ogg': 'audio/ogg',
+  '.webm': 'audio/webm', '.wasm': 'application/wasm', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.map': 'application/json',
+};
+const KLEINER = [{ naam: 'br', ext: '.br' }, { naam: 'gzip', ext: '.gz' }] as const;
+/** Vite puts eight characters of a content hash before the extension. */
+const MET_HASH = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const JAAR = 'public, max-age=31536000, immutable';
+
+interface Vondst { pad: string; encoding: string | undefined }
+
+const isBestand = (pad: string): boolean => existsSync(pad) && statSync(pad).isFile();
+
+/** File inside the folder, never above it. */
+function binnen(map: string, adres: string): string | undefined {
+  const pad = normalize(join(map, adres));
+  return pad.startsWith(normalize(map) + sep) && !adres.includes('\0') ? pad : undefined;
+}
+
+function kies(pad: string, accept: string): Vondst | undefined {
+  for (const { naam, ext } of KLEINER) {
+    if (accept.includes(naam) && isBestand(pad + ext)) return { pad: pad + ext, encoding: naam };
+  }
+  return isBestand(pad) ? { pad, encoding: undefined } : undefined;
+}
+
+function stuur({ res, vondst, soort, cache }: { res: Response; vondst: Vondst; soort: string; cache: string }): void {
+  res.set({ 'Content-Type': soort, 'Cache-Control': cache, Vary: 'Accept-Encoding' });
+  if (vondst.encoding !== undefined) res.set('Content-Encoding', vondst.encoding);
+  res.sendFile(vondst.pad, { cacheControl: false, etag: true, lastModified: true, dotfiles: 'allow' });
+}
+
+function decodeer(adres: string): string {
+  try {
+    return decodeURIComponent(adres);
+  } catch {
+    return '\0';
+  }
+}
+
+/** Files of a built folder with their precompressed twins; files with a content hash in the name are kept for a year. */
+export function createStatisch(map: string, opties: { hash?: RegExp } = {}): RequestHandler {
+  const metHash = opties.hash ?? MET_HASH;
+  return (req, res, next) => {
+    const leest = req.method === 'GET' || req.method === 'HEAD';
+    const pad = leest ? binnen(map, decodeer(req.path)) : undefined;
+    const ext = pad === undefined ? '' : extname(pad);
+    if (pad === undefined || ext === '' || ext === '.html') return next();
+    const vondst = kies(pad, String(req.headers['accept-encoding'] ?? ''));
+    if (vondst === undefined) return next();
+    stuur({ res, vondst, soort: SOORTEN[ext] ?? 'application/octet-stream', cache: metHash.test(pad) ? JAAR : 'no-cache' });
+  };
+}
+
+/** Every page address answers the one page of the web; addresses of files that do not exist stay 404. */
+export function createPagina(map: string): RequestHandler {
+  const index = join(map, 'index.html');
+  return (req, res, next) => {
+    const leest = req.method === 'GET' || req.method === 'HEAD';
+    const laatste = req.path.slice(req.path.lastIndexOf('/') + 1);
+    if (!leest || (laatste.includes('.') && laatste !== 'index.html')) return next();
+    const vondst = kies(index, String(req.headers['accept-encoding'] ?? ''));
+    if (vondst === undefined) return next();
+    stuur({ res, vondst, soort: 'text/html; charset=utf-8', cache: 'no-store' });
+  };
+}
