@@ -48,7 +48,7 @@ function Geleerd(props: Props): ReactNode {
       <ul>
         {resultaat.learned.map((woord) => (
           <li key={woord}>
-            <button type="button" className="woordplaat" aria-label={teksten('spel.resultaat.hoor', { woord })} onClick={() => { void geluid.say(`w:${woord}`); }}>{woord}</button>
+            <button type="button" className="woordplaat" data-lang={woord.length > 10 || undefined} aria-label={teksten('spel.resultaat.hoor', { woord })} onClick={() => { void geluid.say(`w:${woord}`); }}>{woord}</button>
             <span className="vinkrond vinkrond-klein"><Icoon naam="vink" maat={18} /></span>
           </li>
         ))}
@@ -65,7 +65,7 @@ function NogOefenen(props: Props): ReactNode {
       <h2>{teksten('spel.resultaat.oefenen')}</h2>
       <ul>
         {resultaat.revisit.map((woord) => (
-          <li key={woord}><GolfKaart straal={16}><button type="button" className="woordplaat" aria-label={teksten('spel.resultaat.hoor', { woord })} onClick={() => { void geluid.say(`w:${woord}`); }}>{woord}</button></GolfKaart></li>
+          <li key={woord}><GolfKaart straal={16}><button type="button" className="woordplaat" data-lang={woord.length > 10 || undefined} aria-label={teksten('spel.resultaat.hoor', { woord })} onClick={() => { void geluid.say(`w:${woord}`); }}>{woord}</button></GolfKaart></li>
         ))}
       </ul>
       <p className="res-terug"><span className="hulp-icoon"><Icoon naam="golf" maat={28} /></span>{teksten('spel.resultaat.terug')}</p>
