@@ -1,18 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pixiStub } from './tools/build/pixi-stub.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export const buildTarget = 'es2022';
 
+/** Where `npm run dev` finds the API. */
+const apiAdres = process.env['API_URL'] ?? 'http://localhost:3000';
+
+/** Libraries in chunks of their own, so that a release of ours leaves them in the cache and no area drags another one's along. */
+const brokken = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\// },
+  { name: 'taal', test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
+  { name: 'pixi', test: /node_modules\/(?:pixi\.js|@pixi\/(?:colord|react)|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\// },
+  { name: 'jose', test: /node_modules\/jose\// },
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'paneel', test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\// },
+] as const;
+
 export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react()],
-  build: { outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { fs: { allow: [root] } },
+  plugins: [react(), pixiStub()],
+  build: {
+    outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rollupOptions: { output: { advancedChunks: { groups: [...brokken] } } },
+  },
+  server: {
+    fs: { allow: [root] },
+    proxy: { '/api': apiAdres, '/spel-assets': apiAdres, '/geluid': apiAdres },
+  },
   test: {
     root,
     passWithNoTests: false,

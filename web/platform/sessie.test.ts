@@ -81,7 +81,7 @@ it('refuses a wanted route outside this site', () => {
 });
 
 it('reads the tenant of a pupil from the token', () => {
-  const inhoud = btoa(JSON.stringify({ adminId: 'a-9' })).replaceAll('=', '');
+  const inhoud = btoa(JSON.stringify({ tid: 'a-9' })).replaceAll('=', '');
   const sessie = maak();
   sessie.begin({ token: `x.${inhoud}.y`, gebruiker: { _id: 'l', role: 'leerling', exp: docent.exp } });
   expect(sessie.tenant()).toBe('a-9');

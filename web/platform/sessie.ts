@@ -121,7 +121,7 @@ export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties
     ...plek.lezen,
     gebruiker: () => huidig,
     tenant: () => {
-      const claim = leesTokenInhoud(plek.lezen.token() ?? '')?.['adminId'];
+      const claim = leesTokenInhoud(plek.lezen.token() ?? '')?.['tid'];
       return huidig?.adminId ?? (typeof claim === 'string' ? claim : null);
     },
     begin: (start) => {

@@ -1,0 +1,13 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoginPage } from './login/login-page.tsx';
+
+/** `/app/auth/*`. Single sign-on shares the page: it offers the same doors. */
+export function AuthRoutes() {
+  return (
+    <Routes>
+      <Route path="login" element={<LoginPage />} />
+      <Route path="login-sso" element={<LoginPage />} />
+      <Route path="*" element={<Navigate to="/app/auth/login" replace />} />
+    </Routes>
+  );
+}

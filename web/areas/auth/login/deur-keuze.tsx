@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import deurLeerling from '../../../../assets/art/web/deur-leerling.svg?url';
+import deurVolwassene from '../../../../assets/art/web/deur-volwassene.svg?url';
+
+export type Deur = 'leerling' | 'volwassene';
+const DEUREN = [{ deur: 'leerling', prent: deurLeerling }, { deur: 'volwassene', prent: deurVolwassene }] as const;
+
+/** Two doors to go through. */
+export function DeurKeuze({ onKies }: { onKies: (deur: Deur) => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <section className="inlog-deuren">
+      <h1>{t('welkom')}</h1>
+      <p>{t('welkom.uitleg')}</p>
+      <div className="inlog-deuren__rij">
+        {DEUREN.map(({ deur, prent }) => (
+          <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} onClick={() => onKies(deur)}>
+            <img src={prent} alt="" width={380} height={350} />
+            <span className="inlog-deur__plaat">
+              <strong>{t(`deur.${deur}`)}</strong>
+              <small>{t(`deur.${deur}.uitleg`)}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeStap } from './code-stap.tsx';
+import { useAanmelden } from './gebruik-aanmelden.ts';
+import { Kaart } from './kaart.tsx';
+import type { GroepLeerling } from './login.api.ts';
+import { Melding } from './melding.tsx';
+import { PlaatjesStap } from './plaatjes-stap.tsx';
+import { TegelsStap } from './tegels-stap.tsx';
+import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
+
+export interface Groep { code: string; naam: string; leerlingen: readonly GroepLeerling[] }
+
+/** Door of the children: code of the group, own animal, three pictures; or a user name. */
+export function LeerlingDeur({ code, onTerug }: { code: string; onTerug: () => void }) {
+  const [metNaam, stelMetNaam] = useState(false);
+  const [groep, stelGroep] = useState<Groep | null>(null);
+  const [kind, stelKind] = useState<GroepLeerling | null>(null);
+  if (metNaam) return <NaamStap onTerug={onTerug} onCode={() => stelMetNaam(false)} />;
+  if (!groep) return <CodeStap beginCode={code} onGroep={stelGroep} onTerug={onTerug} onNaam={() => stelMetNaam(true)} />;
+  if (!kind) return <TegelsStap groep={groep} onKind={stelKind} onTerug={() => stelGroep(null)} />;
+  const terug = () => stelKind(null);
+  return kind.soort === 'plaatjes' ? <PlaatjesStap groep={groep} kind={kind} onTerug={terug} /> : <WoordStap groep={groep} kind={kind} onTerug={terug} />;
+}
+
+function NaamStap({ onTerug, onCode }: { onTerug: () => void; onCode: () => void }) {
+  const { t } = useTranslation('auth');
+  const { bezig, fout, stuur } = useAanmelden('kind');
+  return (
+    <Kaart titel={t('naamlink')} onTerug={onTerug} stap="naam">
+      <Melding fout={fout} hulp={t('fout.hulp')} />
+      <WachtwoordFormulier
+        velden={[
+          { naam: 'schoolcode', label: t('veld.schoolcode'), max: 8 },
+          { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam'), max: 64 },
+          { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 },
+        ]}
+        bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0} onStuur={(waarden) => void stuur(waarden)}
+      />
+      <button type="button" className="inlog-link" onClick={onCode}>{t('codelink')}</button>
+    </Kaart>
+  );
+}
+
+function WoordStap({ groep, kind, onTerug }: { groep: Groep; kind: GroepLeerling; onTerug: () => void }) {
+  const { t } = useTranslation('auth');
+  const { bezig, fout, stuur } = useAanmelden('kind');
+  return (
+    <Kaart titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onTerug={onTerug} stap="woord">
+      <Melding fout={fout} hulp={t('fout.hulp')} />
+      <WachtwoordFormulier
+        velden={[{ naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 }]}
+        bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
+        onStuur={({ wachtwoord }) => void stuur({ groepscode: groep.code, leerlingId: kind.id, wachtwoord })}
+      />
+    </Kaart>
+  );
+}

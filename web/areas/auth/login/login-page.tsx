@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import landschapDag from '../../../../assets/art/web/landschap-dag.svg?url';
+import landschapNacht from '../../../../assets/art/web/landschap-nacht.svg?url';
+import kindLinks from '../../../../assets/art/web/kind-links.svg?url';
+import kindRechts from '../../../../assets/art/web/kind-rechts.svg?url';
+import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { browserOpslag } from '#web/platform/opslag.ts';
+import { sessie } from '#web/platform/sessie.ts';
+import { doelNaLogin } from '#web/platform/toegang.ts';
+import { Merk } from '#web/ui/merk.tsx';
+import { type Deur, DeurKeuze } from './deur-keuze.tsx';
+import { LeerlingDeur } from './leerling-deur.tsx';
+import { VolwasseneDeur } from './volwassene-deur.tsx';
+import { useAanmelden } from './gebruik-aanmelden.ts';
+import { Melding } from './melding.tsx';
+import './login.css';
+import './login-delen.css';
+
+const SLEUTEL = 'taaltocht.deur';
+const opslag = browserOpslag('localStorage');
+const leesDeur = (): Deur | null => {
+  const bewaard = opslag.lees(SLEUTEL);
+  return bewaard === 'leerling' || bewaard === 'volwassene' ? bewaard : null;
+};
+
+function Decor() {
+  return (
+    <div className="inlog-decor" aria-hidden="true">
+      <img className="inlog-decor__dag" src={landschapDag} alt="" />
+      <img className="inlog-decor__nacht" src={landschapNacht} alt="" />
+      <img className="inlog-decor__kind inlog-decor__kind--links" src={kindLinks} alt="" />
+      <img className="inlog-decor__kind inlog-decor__kind--rechts" src={kindRechts} alt="" />
+    </div>
+  );
+}
+
+/** Sign-in: two doors on a sunny hill, the last one used is open at once. */
+export function LoginPage() {
+  const { t } = useTranslation(['auth', 'gemeen']);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const gebruiker = useGebruiker();
+  const code = parameters.get('code');
+  const [deur, stelDeur] = useState<Deur | null>(() => (code === null ? leesDeur() : 'leerling'));
+  const demo = useAanmelden('kind');
+
+  useEffect(() => {
+    if (gebruiker) void navigate(doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
+  }, [gebruiker, navigate, t]);
+
+  const kies = (keuze: Deur | null) => {
+    if (keuze) opslag.schrijf(SLEUTEL, keuze);
+    stelDeur(keuze);
+  };
+
+  return (
+    <div className="inlog">
+      <Decor />
+      <header className="inlog__kop">
+        <Link to="/site/home" className="inlog__merk"><Merk naam={t('gemeen:naam')} /></Link>
+        <button type="button" className="inlog-knop inlog-knop--licht" disabled={demo.bezig} onClick={() => void demo.stuur('demo')}>{t('demo')}</button>
+      </header>
+      <main className="inlog__midden">
+        {parameters.has('verlopen') && <p className="inlog__verlopen" role="status">{t('verlopen')}</p>}
+        <Melding fout={demo.fout} />
+        {deur === null && <DeurKeuze onKies={kies} />}
+        {deur === 'leerling' && <LeerlingDeur code={code ?? ''} onTerug={() => kies(null)} />}
+        {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { kijktMee } from '#engine/core/domein/rechten.ts';
+import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { Laden } from '#web/ui/laden.tsx';
+import { useOnline } from './gebruik-online.ts';
+import { OutboxProvider } from './outbox-context.tsx';
+import './kader.css';
+
+/** Around every pupil screen: outbox, the calm line when the net is gone, and the edge of looking along. */
+export function LeerlingKader({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['leerling', 'gemeen']);
+  const { leerlingId = '' } = useParams();
+  const gebruiker = useGebruiker();
+  const online = useOnline();
+  const meekijken = gebruiker !== null && kijktMee(gebruiker.role);
+  return (
+    <SWRConfig value={{ shouldRetryOnError: false }}>
+      <OutboxProvider leerlingId={leerlingId}>
+        <div className={meekijken ? 'leerling-kader leerling-kader--meekijken' : 'leerling-kader'}>
+          {!online && (
+            <p className="leerling-kader__offline" role="status">
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.400" strokeLinecap="round"><path d="M7 18h10a4 4 0 0 0 1-7.900A6 6 0 0 0 6.500 9.500 4.300 4.300 0 0 0 7 18Z" /><path d="M4 4l16 17" /></svg>
+              {t('kader.offline')}
+            </p>
+          )}
+          <Suspense fallback={<Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
+          {meekijken && <p className="leerling-kader__meekijken">{t('kader.meekijken')}</p>}
+        </div>
+      </OutboxProvider>
+    </SWRConfig>
+  );
+}
