@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+/** Tables that hold data of a tenant: no statement may touch one without its `admin_id`. */
+const TENANT = /\b(?:gebruikers|sessies|groepen|docent_groepen|leerlingen|groepslidmaatschappen|audit|oefeninstellingen|somvensters|taken|spelrondes|antwoorden|leerling_doelen|leerling_weken|leerling_toestand|leerling_doel_standen|muntboekingen|spel_niveaus)\b/;
+const LEEST_OF_SCHRIJFT = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/** Watches the statements of a connection pool. */
+export interface QueryWacht {
+  /** Statements since the last `reset`. */
+  sql(): readonly string[];
+  /** Statements that name a tenant table without `admin_id`. */
+  zonderTenant(): readonly string[];
+  reset(): void;
+}
+
+export function createQueryWacht(db: Knex): QueryWacht {
+  let gezien: string[] = [];
+  const fout: string[] = [];
+  db.on('query', ({ sql }: { sql: string }) => {
+    gezien.push(sql);
+    if (LEEST_OF_SCHRIJFT.test(sql) && TENANT.test(sql) && !sql.includes('admin_id')) fout.push(sql);
+  });
+  return {
+    sql: () => gezien,
+    zonderTenant: () => fout,
+    reset: () => {
+      gezien = [];
+    },
+  };
+}
