@@ -9,10 +9,10 @@ import { update, type Antwoord, type UpdateTrace } from './update.ts';
 export interface Replay { toestand: Uint8Array; traces: readonly UpdateTrace[] }
 
 /** Learns from answers in order, on a state that is changed. Stops at the first answer that is refused. */
-export function updateAlles(m: Model, s: LeerlingToestand, log: readonly Antwoord[], doelsucces: Doelsucces): Result<UpdateTrace[], 'antwoord-ongeldig'> {
+export function updateAlles(m: Model, s: LeerlingToestand, options: { log: readonly Antwoord[]; doelsucces: Doelsucces }): Result<UpdateTrace[], 'antwoord-ongeldig'> {
   const traces: UpdateTrace[] = [];
-  for (const antwoord of log) {
-    const uit = update(m, s, antwoord, doelsucces);
+  for (const antwoord of options.log) {
+    const uit = update(m, s, { antwoord, doelsucces: options.doelsucces });
     if (!uit.ok) return uit;
     traces.push(uit.value);
   }
@@ -26,6 +26,6 @@ export function updateAlles(m: Model, s: LeerlingToestand, log: readonly Antwoor
 export function replay(m: Model, start: Uint8Array, options: { log: readonly Antwoord[]; doelsucces: Doelsucces }): Result<Replay, PackFout | 'antwoord-ongeldig'> {
   const s = unpack(start);
   if (!s.ok) return err(s.fout);
-  const uit = updateAlles(m, s.value, options.log, options.doelsucces);
+  const uit = updateAlles(m, s.value, options);
   return uit.ok ? ok({ toestand: pack(s.value), traces: uit.value }) : err(uit.fout);
 }

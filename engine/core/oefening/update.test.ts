@@ -14,7 +14,7 @@ const m: Model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
 const DOEL = doelsuccesVan(PARAMS, 'normaal');
 const antwoord = (over: Partial<Antwoord> = {}): Antwoord => ({ itemId: 'w-brood', doelId: 'eind-d', format: 'dictee', k: 0, x: 1, ms: 5000, day: 100, arm: 'adaptief', ...over });
 const doe = (s: LeerlingToestand, over: Partial<Antwoord> = {}, model = m): UpdateTrace => {
-  const uit = update(model, s, antwoord(over), DOEL);
+  const uit = update(model, s, { antwoord: antwoord(over), doelsucces: DOEL });
   if (!uit.ok) throw new Error(uit.fout);
   return uit.value;
 };
@@ -135,8 +135,8 @@ describe('evidence head (test 16)', () => {
   it('changes predictions but never abilities', () => {
     const zonder = createToestand(4, 1);
     const met = createToestand(4, 1);
-    updateAlles(m, zonder, log, DOEL);
-    updateAlles(metHoofd, met, log, DOEL);
+    updateAlles(m, zonder, { log, doelsucces: DOEL });
+    updateAlles(metHoofd, met, { log, doelsucces: DOEL });
     expect([met.theta, met.v, [...met.cats.values()].map((c) => c.delta)]).toEqual([zonder.theta, zonder.v, [...zonder.cats.values()].map((c) => c.delta)]);
     const q = { itemId: 'w-tand', doelId: 'eind-d', format: 'dictee', k: 0, day: 104 } as const;
     const z = zicht(m, met, q);
@@ -260,7 +260,7 @@ describe('replay (test 10)', () => {
   it('gives the live state byte for byte, however the log is cut', () => {
     const live = createToestand(4, 9);
     const start = pack(live);
-    updateAlles(m, live, log, DOEL);
+    updateAlles(m, live, { log, doelsucces: DOEL });
     const heel = replay(m, start, { log, doelsucces: DOEL });
     expect(heel.ok && heel.value.toestand).toEqual(pack(live));
     let stuk = start;
@@ -303,7 +303,7 @@ describe('typed errors', () => {
     const s = createToestand(4, 1);
     doe(s);
     const voor = pack(s);
-    expect(update(m, s, antwoord(over), DOEL)).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
+    expect(update(m, s, { antwoord: antwoord(over), doelsucces: DOEL })).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
     expect(pack(s)).toEqual(voor);
   });
 

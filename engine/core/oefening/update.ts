@@ -68,7 +68,8 @@ function catRijen(m: Model, s: LeerlingToestand, z: Vraagzicht): { id: string; w
 }
 
 /** Variance grows with the days nothing was seen, four times as fast while predictions miss to one side. */
-function ruis(m: Model, s: LeerlingToestand, rijen: readonly { c: CatToestand }[], day: number): void {
+function ruis(m: Model, s: LeerlingToestand, options: { rijen: readonly { c: CatToestand }[]; day: number }): void {
+  const { rijen, day } = options;
   const p = m.params;
   const q = p.ruisPerDag * (Math.abs(s.teken) > p.ruisTeken ? p.ruisFactor : 1);
   const klem = (v: number): number => Math.min(p.vMax, Math.max(p.vMin, v));
@@ -79,8 +80,8 @@ function ruis(m: Model, s: LeerlingToestand, rijen: readonly { c: CatToestand }[
 }
 
 /** EKF step on the logit scale with guess chance c (practice.md section 6.2). */
-function updateVaardigheid(m: Model, s: LeerlingToestand, z: Vraagzicht, options: { x: 0 | 1; rijen: readonly { id: string; w: number; c: CatToestand }[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
-  const { x, rijen } = options;
+function updateVaardigheid(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; x: 0 | 1; rijen: readonly { id: string; w: number; c: CatToestand }[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
+  const { x, rijen, z } = options;
   const { fp, c, item } = z;
   const eta = s.theta + rijen.reduce((som, r) => som + r.w * r.c.delta, 0) - item.b - fp.fmt;
   const kans = sigma(eta);
@@ -106,7 +107,8 @@ function updateVaardigheid(m: Model, s: LeerlingToestand, z: Vraagzicht, options
   return { e, I, dTheta, dDelta };
 }
 
-function updateTellers(m: Model, s: LeerlingToestand, c: CatToestand | undefined, a: Antwoord): void {
+function updateTellers(m: Model, s: LeerlingToestand, options: { c: CatToestand | undefined; a: Antwoord }): void {
+  const { c, a } = options;
   const p = m.params;
   s.gSnel += p.gSnel * (a.x - s.gSnel);
   s.gTraag += p.gTraag * (a.x - s.gTraag);
@@ -126,14 +128,16 @@ function updateTellers(m: Model, s: LeerlingToestand, c: CatToestand | undefined
   c.dag = a.day;
 }
 
-function updateLambda(m: Model, s: LeerlingToestand, x: 0 | 1, doelsucces: Doelsucces): void {
+function updateLambda(m: Model, s: LeerlingToestand, options: { x: 0 | 1; doelsucces: Doelsucces }): void {
+  const { x, doelsucces } = options;
   const p = m.params;
   const doel = doelNu(p, s, doelsucces);
   if (s.n > 0 && Math.abs(laatsteSucces(p, s) - doel) <= doelsucces.band) return;
   s.lambda = Math.min(p.lambdaMax, Math.max(p.lambdaMin, s.lambda + p.lambdaStap * (doel - x)));
 }
 
-function updateTijd(m: Model, s: LeerlingToestand, z: Vraagzicht, a: Antwoord): void {
+function updateTijd(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; a: Antwoord }): void {
+  const { z, a } = options;
   const p = m.params;
   if (a.x === 0 || a.ms > p.stilMs) return;
   const rest = Math.log(a.ms / 1000) - z.item.lnT;
@@ -143,16 +147,18 @@ function updateTijd(m: Model, s: LeerlingToestand, z: Vraagzicht, a: Antwoord): 
 const STIL: GeheugenTrace = { S0: 0, S1: 0, graad: null };
 
 /** A rapid guess says nothing about spelling: only its flag and the steering of success change. */
-function verwerkGok(m: Model, s: LeerlingToestand, a: Antwoord, options: { voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+function verwerkGok(m: Model, s: LeerlingToestand, options: { a: Antwoord; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+  const { a } = options;
   const nr = itemNr(a.itemId);
   const woord = s.woorden.get(nr);
   if (woord !== undefined) woord.gok = true;
-  updateLambda(m, s, a.x, options.doelsucces);
+  updateLambda(m, s, { x: a.x, doelsucces: options.doelsucces });
   rondKop(s);
   return { voor: options.voor, e: 0, I: 0, dTheta: 0, dDelta: {}, schoon: false, gok: true, geheugen: STIL };
 }
 
-function isSchoon(m: Model, a: Antwoord, z: Vraagzicht, R: number): boolean {
+function isSchoon(m: Model, options: { a: Antwoord; z: Vraagzicht; R: number }): boolean {
+  const { a, z, R } = options;
   if (a.arm === 'toets' || a.arm === 'intake') return true;
   return z.woord === undefined || z.woord.reps === 0 || (z.woord.S > 0 && R < m.params.schoonR);
 }
@@ -161,26 +167,27 @@ function isSchoon(m: Model, a: Antwoord, z: Vraagzicht, R: number): boolean {
  * Learns from one answer; changes only `s`, which afterwards holds exactly what its packed form holds.
  * Refuses NaN, negative times, days before the last answer and unknown items, and then changes nothing.
  */
-export function update(m: Model, s: LeerlingToestand, a: Antwoord, doelsucces: Doelsucces): Result<UpdateTrace, 'antwoord-ongeldig'> {
+export function update(m: Model, s: LeerlingToestand, options: { antwoord: Antwoord; doelsucces: Doelsucces }): Result<UpdateTrace, 'antwoord-ongeldig'> {
+  const { antwoord: a, doelsucces } = options;
   const z = zicht(m, s, a);
   if (!geldig(s, a, z)) return err('antwoord-ongeldig');
   const voor = voorspelZicht(m, s, z);
-  if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, a, { voor, doelsucces }));
+  if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, { a, voor, doelsucces }));
   const p = m.params;
   if (s.n > 0 && a.day - s.dag > p.langWeg) s.terugTeller = p.langWegItems;
-  const schoon = z.fp.omega > 0 && isSchoon(m, a, z, voor.R);
+  const schoon = z.fp.omega > 0 && isSchoon(m, { a, z, R: voor.R });
   const rijen = catRijen(m, s, z);
-  ruis(m, s, rijen, a.day);
+  ruis(m, s, { rijen, day: a.day });
   const leeg = { e: 0, I: 0, dTheta: 0, dDelta: {} };
-  const vaardigheid = schoon ? updateVaardigheid(m, s, z, { x: a.x, rijen }) : leeg;
+  const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : leeg;
   const woord = z.woord ?? nieuwWoord();
   const geheugen = updateGeheugen(m, s, { a, z, voor, woord });
   s.woorden.set(itemNr(a.itemId), woord);
   if (p.formaten[a.format].omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
-  updateLambda(m, s, a.x, doelsucces);
-  updateTijd(m, s, z, a);
+  updateLambda(m, s, { x: a.x, doelsucces });
+  updateTijd(m, s, { z, a });
   const hoofd = z.categorieen[0]?.id ?? '';
-  updateTellers(m, s, catVan(m, s, hoofd), a);
+  updateTellers(m, s, { c: catVan(m, s, hoofd), a });
   s.vorigeCat = categorieNr(m, hoofd) ?? 0;
   s.dag = a.day;
   s.rng = stapRng(s.rng);

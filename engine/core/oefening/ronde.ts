@@ -1,0 +1,200 @@
+import { err, ok, type Result } from '../basis/result.ts';
+import { createRng } from '../basis/rng.ts';
+import { muntenVan } from '../scoring/munten.ts';
+import { sterrenVan } from '../scoring/sterren.ts';
+import { telAntwoorden } from '../scoring/telling.ts';
+import { MS_MAX, type AntwoordInvoer } from './antwoord.ts';
+import { createBeurt, type Beurt } from './beurt.ts';
+import { bouwKandidaten, type Kandidaten } from './candidates.ts';
+import type { InputDevice, RoundResult, Verdict } from './contract.ts';
+import { intakePrior } from './intake.ts';
+import { createModel, type Model } from './model.ts';
+import { pack, unpack } from './pack.ts';
+import type { ContentItem, LiveRonde, RondeFout, RondeOpties } from './ronde-opties.ts';
+import { bouwManier, createManieren, type Manieren } from './ronde-vraag.ts';
+import { verwachteSeconden } from './score.ts';
+import { select, type Keuze } from './select.ts';
+import { createSessie, noteerGesteld, zetTerug, type Sessie } from './sessie.ts';
+import { beperk } from './settings.ts';
+import type { LeerlingToestand } from './state.ts';
+import { stroomVan } from './stroom.ts';
+import { antwoordVan, isGok, update } from './update.ts';
+import type { GebouwdeVraag } from './vraag/gebouwd.ts';
+import type { VraagOmgeving } from './vraag/opties.ts';
+import { spellingenVan } from './vraag/woord-hulp.ts';
+
+interface Lopend { vraag: GebouwdeVraag; keuze: Keuze; beurt: Beurt; seed: number; start: number; eersteToets: number | null; afgespeeld: number; apparaat: InputDevice }
+
+/** Everything one round holds. */
+interface Werk {
+  o: RondeOpties;
+  m: Model;
+  s: LeerlingToestand;
+  day: number;
+  items: ReadonlyMap<string, ContentItem>;
+  kandidaten: Kandidaten;
+  manieren: Manieren;
+  omgeving: VraagOmgeving;
+  sessie: Sessie;
+  aantal: number;
+  gesteld: number;
+  herhaald: Set<string>;
+  nu: Lopend | null;
+  vragen: Map<string, GebouwdeVraag>;
+  log: AntwoordInvoer[];
+  woorden: { itemId: string; tekst: string; goed: boolean }[];
+  volgendZaad(): number;
+}
+
+const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
+
+function begin(o: RondeOpties): Result<LeerlingToestand, RondeFout> {
+  return o.toestand.length === 0 ? ok(intakePrior(o.groep, o.seed)) : unpack(o.toestand);
+}
+
+function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
+  const spellingen = spellingenVan(o.pool);
+  return { groep: o.groep, s: o.s, typen: o.instelling.typenAan, calm: o.calm, leerdoelen: m.leerdoelen, pool: o.pool, bestaat: (vorm) => spellingen.has(vorm) };
+}
+
+function maakWerk(o: RondeOpties): Result<Werk, RondeFout> {
+  const s = begin(o);
+  if (!s.ok) return err(s.fout);
+  const m = createModel(o.pool, o.leerdoelen);
+  const beperking = beperk(m, o.instelling, { doelIds: o.doelIds, formaten: o.formaten, ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }), ...(o.arm === undefined ? {} : { arm: o.arm }) });
+  if (!beperking.ok) return err(beperking.fout);
+  const items = new Map(o.pool.map((item) => [item.id, item]));
+  const manieren = createManieren({ items, formaten: beperking.value.formaten, capabilities: o.capabilities, groep: o.groep, typen: o.instelling.typenAan, seed: o.seed });
+  const day = Math.max(0, Math.floor(o.day), s.value.dag);
+  const kandidaten = bouwKandidaten(m, s.value, { beperking: beperking.value, day, formaat: manieren.keuze });
+  if (!kandidaten.ok) return err(kandidaten.fout);
+  const rng = createRng(o.seed);
+  return ok({
+    o, m, s: s.value, day, items, kandidaten: kandidaten.value, manieren, omgeving: maakOmgeving(o, m), sessie: createSessie(),
+    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length), gesteld: 0, herhaald: new Set(), nu: null, vragen: new Map(), log: [], woorden: [],
+    volgendZaad: () => Math.floor(rng.next() * 0xffffffff),
+  });
+}
+
+/** Takes an item out that turned out to have no good question, so that it is not chosen again. */
+function schrap(w: Werk, itemId: string): void {
+  w.kandidaten.lijst = w.kandidaten.lijst.filter((k) => k.vraag.itemId !== itemId);
+  w.sessie.terug = w.sessie.terug.filter((t) => t.vraag.itemId !== itemId);
+}
+
+function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number } | null {
+  for (;;) {
+    const klaar = w.gesteld >= w.aantal;
+    const kandidaten = klaar ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
+    const keuze = select(w.m, w.s, { kandidaten, sessie: w.sessie });
+    if (!keuze.ok) return null;
+    const { itemId, doelId } = keuze.value.vraag;
+    const item = w.items.get(itemId);
+    const seed = w.volgendZaad();
+    const vraag = item === undefined ? null : bouwManier({ vraagId: `v${w.log.length + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
+    if (vraag?.ok) return { keuze: keuze.value, vraag: vraag.value, seed };
+    schrap(w, itemId);
+  }
+}
+
+function next(w: Werk): Lopend | null {
+  if (w.nu !== null && !w.nu.beurt.klaar()) return w.nu;
+  const gekozen = kiesVraag(w);
+  if (gekozen === null) {
+    w.aantal = Math.min(w.aantal, Math.max(1, w.gesteld));
+    w.nu = null;
+    return null;
+  }
+  const { keuze, vraag, seed } = gekozen;
+  noteerGesteld(w.sessie, keuze);
+  if (!keuze.terug) w.gesteld += 1;
+  w.vragen.set(vraag.question.id, vraag);
+  const beurt = createBeurt(vraag, { toetsenbord: w.o.instelling.toetsenbord });
+  w.nu = { vraag, keuze, beurt, seed, start: w.o.clock.now(), eersteToets: null, afgespeeld: 0, apparaat: 'aanraken' };
+  return w.nu;
+}
+
+function tijd(w: Werk, van: number): number {
+  const ms = Math.round(w.o.clock.now() - van);
+  return Number.isFinite(ms) ? Math.min(MS_MAX, Math.max(0, ms)) : 0;
+}
+
+function maakAntwoord(w: Werk, nu: Lopend): AntwoordInvoer {
+  const uitslag = nu.beurt.uitslag();
+  const { keuze, vraag } = nu;
+  const ms = tijd(w, nu.start);
+  return {
+    nr: w.log.length, itemId: keuze.vraag.itemId, doelId: keuze.vraag.doelId, format: vraag.question.format, ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
+    ruw: uitslag.ruw, goed: uitslag.goed, geholpen: uitslag.geholpen, pogingen: uitslag.pogingen, ms, msEersteToets: Math.min(ms, nu.eersteToets ?? ms),
+    afspeelbeurten: Math.min(99, nu.afgespeeld), invoer: nu.apparaat, k: vraag.k, propensity: Math.min(1, Math.max(0, keuze.propensity)), arm: keuze.arm, day: w.day, vraagSeed: nu.seed,
+  };
+}
+
+/** Logs the finished item, learns from it and puts a missed one back once. */
+function sluit(w: Werk, nu: Lopend): void {
+  const antwoord = maakAntwoord(w, nu);
+  w.log.push(antwoord);
+  const doelsucces = w.kandidaten.beperking.doelsucces;
+  update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces });
+  const goed = antwoord.goed && !antwoord.geholpen;
+  w.woorden.push({ itemId: antwoord.itemId, tekst: nu.vraag.getoond.text, goed });
+  if (!goed && !w.herhaald.has(antwoord.itemId)) {
+    w.herhaald.add(antwoord.itemId);
+    zetTerug(w.m.params, w.sessie, nu.keuze.vraag);
+  }
+  w.o.onAntwoord(antwoord);
+}
+
+function eersteToets(w: Werk, id: string): Lopend | null {
+  const { nu } = w;
+  if (nu === null || nu.vraag.question.id !== id || nu.beurt.klaar()) return null;
+  nu.eersteToets ??= tijd(w, nu.start);
+  return nu;
+}
+
+function finish(w: Werk, play: { bonus: number; quit: boolean }): RoundResult {
+  const geteld = w.log.map((a) => ({ itemId: a.itemId, goed: a.goed, geholpen: a.geholpen, gok: isGok(w.m, a.itemId, a.ms) }));
+  const telling = telAntwoorden(geteld, { items: w.aantal, gestopt: play.quit });
+  const eerste = new Map<string, { tekst: string; goed: boolean }>();
+  for (const woord of w.woorden) if (!eerste.has(woord.itemId)) eerste.set(woord.itemId, woord);
+  const woorden = (goed: boolean): string[] => [...new Set([...eerste.values()].filter((x) => x.goed === goed).map((x) => x.tekst))];
+  return { stars: sterrenVan(telling), coins: muntenVan({ ...telling, bonus: play.bonus }), learned: woorden(true), revisit: woorden(false), stickers: [] };
+}
+
+/**
+ * Live round of a leerling: chooses each next item with the practice engine, judges, logs and learns. Works offline;
+ * the server replays the log and decides. Errors: nothing to practise, an impossible setting, unreadable state.
+ */
+export function createRonde(o: RondeOpties): Result<LiveRonde, RondeFout> {
+  const gemaakt = maakWerk(o);
+  if (!gemaakt.ok) return gemaakt;
+  const w = gemaakt.value;
+  const lopend = (id: string): Lopend | null => (w.nu?.vraag.question.id === id ? w.nu : null);
+  return ok({
+    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m, w.s, w.kandidaten.beperking.doelsucces.doel)), title: o.title },
+    s: o.s, calm: o.calm, reducedMotion: o.reducedMotion,
+    next: () => next(w)?.vraag.question ?? null,
+    attempt: (id, poging, device) => {
+      const nu = eersteToets(w, id);
+      if (nu === null) return ONBEKEND;
+      nu.apparaat = device ?? nu.apparaat;
+      const verdict = nu.beurt.attempt(poging);
+      if (verdict.done) sluit(w, nu);
+      return verdict;
+    },
+    hint: (id) => (o.instelling.hints ? (lopend(id)?.beurt.hint() ?? ONBEKEND) : ONBEKEND),
+    peekStream: (id, n) => {
+      const vraag = w.vragen.get(id);
+      return vraag === undefined ? [] : stroomVan(vraag, lopend(id)?.beurt.gevuld() ?? [], n);
+    },
+    finish: (play) => finish(w, play),
+    toestand: () => pack(w.s),
+    afgespeeld: (id) => {
+      const nu = lopend(id);
+      if (nu !== null) nu.afgespeeld += 1;
+    },
+    eersteToets: (id) => void eersteToets(w, id),
+    antwoorden: () => w.log,
+    gebouwd: (id) => w.vragen.get(id),
+  });
+}

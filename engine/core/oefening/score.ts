@@ -1,0 +1,60 @@
+import type { Kandidaat, Kandidaten } from './candidates.ts';
+import type { Model } from './model.ts';
+import { voorspelZicht, type Voorspelling } from './predict.ts';
+import type { Sessie } from './sessie.ts';
+import type { LeerlingToestand } from './state.ts';
+
+/** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
+export interface Score {
+  voorspelling: Voorspelling;
+  geheugen: number;
+  regel: number;
+  nieuw: number;
+  partner: number;
+  seconden: number;
+  /** (geheugen + regel + nieuw + partner) x 10 / seconden. */
+  winst: number;
+  /** lambda x p. */
+  succes: number;
+  /** Small malus for the same category again. */
+  reeks: number;
+  totaal: number;
+}
+
+/** Expected time of an item with feedback, seconds (practice.md section 7). */
+export function verwachteSeconden(m: Model, s: LeerlingToestand, p: number): number {
+  return (m.params.basisSeconden + m.params.foutSeconden * (1 - p)) * Math.exp(s.tau);
+}
+
+/** Whether a goal is a confusable partner of the previous one. */
+export function isPartner(m: Model, doelId: string, vorig: string): boolean {
+  return vorig !== '' && vorig !== doelId && (m.leerdoelen.get(vorig)?.verwar.includes(doelId) ?? false);
+}
+
+/** Score of one candidate now (practice.md section 7). */
+export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Kandidaat; sessie: Sessie }): Score {
+  const { kandidaat: k, sessie } = options;
+  const p = m.params;
+  const voorspelling = voorspelZicht(m, s, k.zicht);
+  const { p0 } = voorspelling;
+  const geheugen = (1 - p0) * (voorspelling.p * k.RHgoed + (1 - voorspelling.p) * k.RHfout - k.RH);
+  const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (k.zicht.cat?.n ?? 0));
+  const nieuw = k.nieuw ? p.nu : 0;
+  const partner = isPartner(m, k.vraag.doelId, sessie.vorigDoel) ? p.iota : 0;
+  const seconden = verwachteSeconden(m, s, voorspelling.p);
+  const winst = (10 * (geheugen + regel + nieuw + partner)) / seconden;
+  const succes = s.lambda * voorspelling.p;
+  const reeks = k.vraag.doelId === sessie.vorigDoel ? -p.minReeks : 0;
+  return { voorspelling, geheugen, regel, nieuw, partner, seconden, winst, succes, reeks, totaal: winst + succes + reeks };
+}
+
+/** Candidate with its score. */
+export interface Gescoord { kandidaat: Kandidaat; score: Score }
+
+/** Scores all candidates that may be asked now, best first; equal scores by item id, so the order is fixed. */
+export function scoreAlles(m: Model, s: LeerlingToestand, options: { kandidaten: Kandidaten; sessie: Sessie }): Gescoord[] {
+  const { kandidaten, sessie } = options;
+  return kandidaten.lijst.filter((k) => !sessie.gehad.has(k.vraag.itemId))
+    .map((kandidaat) => ({ kandidaat, score: scoreVan(m, s, { kandidaat, sessie }) }))
+    .sort((a, b) => b.score.totaal - a.score.totaal || (a.kandidaat.vraag.itemId < b.kandidaat.vraag.itemId ? -1 : 1));
+}

@@ -1,0 +1,163 @@
+import { err, ok, type Result } from '../basis/result.ts';
+import { createRng, type Rng } from '../basis/rng.ts';
+import type { Arm } from './antwoord.ts';
+import { maakKandidaat, type Kandidaten } from './candidates.ts';
+import { categorieNr, type ItemContext, type Model } from './model.ts';
+import { voorspelZicht } from './predict.ts';
+import { scoreAlles, type Gescoord } from './score.ts';
+import type { Sessie, Terugkomer } from './sessie.ts';
+import { catVan, type LeerlingToestand } from './state.ts';
+
+/** Chosen question with the chance it had of being chosen. */
+export interface Keuze {
+  vraag: ItemContext;
+  p: number;
+  /** 0..1; 1 when the choice was forced. */
+  propensity: number;
+  arm: Arm;
+  nieuw: boolean;
+  verplicht: boolean;
+  /** Missed before in this round. */
+  terug: boolean;
+}
+
+/** What the choice is made from: candidates of the taak and memory of the round. */
+export interface Moment { kandidaten: Kandidaten; sessie: Sessie }
+
+/** Keeps the filtered list unless nothing would be left: a rule never empties the pool. */
+function zacht(lijst: readonly Gescoord[], regel: (g: Gescoord) => boolean): readonly Gescoord[] {
+  const over = lijst.filter(regel);
+  return over.length === 0 ? lijst : over;
+}
+
+/** Safety rule: after two errors in a row an item that will almost surely go right. */
+function reeksRegel(m: Model, s: LeerlingToestand, lijst: readonly Gescoord[]): readonly Gescoord[] {
+  if (s.reeks < m.params.reeksFouten) return lijst;
+  const veilig = lijst.filter((g) => g.score.voorspelling.p >= m.params.reeksP);
+  if (veilig.length > 0) return veilig;
+  const hoogst = Math.max(...lijst.map((g) => g.score.voorspelling.p));
+  return lijst.filter((g) => g.score.voorspelling.p === hoogst);
+}
+
+function nieuwRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Gescoord[]): readonly Gescoord[] {
+  if (sessie.nieuw < c.beperking.nieuwPerSessie || !lijst.some((g) => g.kandidaat.toe)) return lijst;
+  return zacht(lijst, (g) => !g.kandidaat.nieuw);
+}
+
+/** A category that goes well is not asked twice in a row; a brand-new one stays for a few items, then meets its partner. */
+function afwisselRegel(m: Model, s: LeerlingToestand, options: { sessie: Sessie; lijst: readonly Gescoord[] }): readonly Gescoord[] {
+  const { sessie, lijst } = options;
+  const vorig = sessie.vorigDoel;
+  const cat = catVan(m, s, vorig);
+  if (vorig === '' || categorieNr(m, vorig) === undefined) return lijst;
+  if (cat !== undefined && cat.n > 0 && cat.n < m.params.blok) return zacht(lijst, (g) => g.kandidaat.vraag.doelId === vorig);
+  if (cat === undefined || cat.n < m.params.partnerN || cat.emaTraag < m.params.partnerEma) return lijst;
+  return zacht(lijst, (g) => g.kandidaat.vraag.doelId !== vorig);
+}
+
+function lijstRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Gescoord[]): readonly Gescoord[] {
+  const { verplicht, aandeelVerplicht } = c.beperking;
+  if (verplicht.length === 0) return lijst;
+  const aan = sessie.verplicht < aandeelVerplicht * (sessie.gesteld.length + 1);
+  return zacht(lijst, (g) => g.kandidaat.verplicht >= 0 === aan);
+}
+
+/** Missed item whose turn has come. */
+function terugkomer(sessie: Sessie, uiterlijk: boolean): Terugkomer | undefined {
+  const nu = sessie.gesteld.length;
+  return sessie.terug.find((t) => nu >= t.tot) ?? sessie.terug.find((t) => nu >= t.van) ?? (uiterlijk ? sessie.terug[0] : undefined);
+}
+
+/** Softmax over the best few, mixed with a little exploration; answers the pick and its chance. */
+function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly Gescoord[]; rng: Rng }): { g: Gescoord; propensity: number; verkend: boolean } | null {
+  const { lijst, verken, rng } = options;
+  const top = lijst.slice(0, m.params.top);
+  const beste = top[0];
+  if (beste === undefined) return null;
+  const gewichten = top.map((g) => Math.exp((g.score.totaal - beste.score.totaal) / m.params.softmaxT));
+  const som = gewichten.reduce((a, b) => a + b, 0);
+  const eps = verken.length === 0 ? 0 : m.params.verken;
+  const kansVan = (g: Gescoord): number => {
+    const i = top.indexOf(g);
+    return (i < 0 ? 0 : ((1 - eps) * (gewichten[i] ?? 0)) / som) + (verken.includes(g) ? eps / verken.length : 0);
+  };
+  const verkend = rng.next() < eps;
+  if (verkend) {
+    const g = verken[rng.int(verken.length)] ?? beste;
+    return { g, propensity: kansVan(g), verkend };
+  }
+  let rest = rng.next() * som;
+  const i = gewichten.findIndex((w) => (rest -= w) < 0);
+  const g = top[i] ?? beste;
+  return { g, propensity: kansVan(g), verkend };
+}
+
+function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lijst: readonly Gescoord[] }): readonly Gescoord[] {
+  const { c, lijst } = options;
+  const p = m.params;
+  if (c.beperking.arm !== 'adaptief' || s.reeks >= p.reeksFouten || s.n < p.verkenNa) return [];
+  return lijst.filter((g) => g.score.voorspelling.p >= p.verkenVan && g.score.voorspelling.p <= p.verkenTot);
+}
+
+function vast(c: Kandidaten, lijst: readonly Gescoord[]): Gescoord | undefined {
+  const rang = (g: Gescoord): number => (g.kandidaat.verplicht >= 0 ? g.kandidaat.verplicht : c.beperking.verplicht.length + c.lijst.indexOf(g.kandidaat));
+  return [...lijst].sort((a, b) => rang(a) - rang(b))[0];
+}
+
+/** Chances with which every candidate could be chosen now; they sum to 1. For tests and for explaining. */
+export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyMap<string, number> {
+  const lijst = gefilterd(m, s, moment);
+  const verken = verkenners(m, s, { c: moment.kandidaten, lijst });
+  const top = lijst.slice(0, m.params.top);
+  const max = top[0]?.score.totaal ?? 0;
+  const gewichten = top.map((g) => Math.exp((g.score.totaal - max) / m.params.softmaxT));
+  const som = gewichten.reduce((a, b) => a + b, 0);
+  const eps = verken.length === 0 ? 0 : m.params.verken;
+  const uit = new Map<string, number>();
+  top.forEach((g, i) => uit.set(g.kandidaat.vraag.itemId, ((1 - eps) * (gewichten[i] ?? 0)) / som));
+  for (const g of verken) uit.set(g.kandidaat.vraag.itemId, (uit.get(g.kandidaat.vraag.itemId) ?? 0) + eps / verken.length);
+  return uit;
+}
+
+/** Rules in order of precedence: safety > filters (already applied) > forced lists > caps > variation. */
+function gefilterd(m: Model, s: LeerlingToestand, moment: Moment): readonly Gescoord[] {
+  const { kandidaten: c, sessie } = moment;
+  const veilig = reeksRegel(m, s, scoreAlles(m, s, moment));
+  const lijst = nieuwRegel(c, sessie, lijstRegel(c, sessie, veilig));
+  return afwisselRegel(m, s, { sessie, lijst });
+}
+
+function probeerTerug(m: Model, s: LeerlingToestand, options: { c: Kandidaten; sessie: Sessie; leeg: boolean }): Keuze | null {
+  const { c, sessie, leeg } = options;
+  const t = terugkomer(sessie, leeg);
+  if (t === undefined) return null;
+  const k = maakKandidaat(m, s, { vraag: t.vraag, beperking: c.beperking });
+  const p = k === null ? 0 : voorspelZicht(m, s, k.zicht).p;
+  if (!leeg && s.reeks >= m.params.reeksFouten && p < m.params.reeksP) return null;
+  return { vraag: t.vraag, p, propensity: 1, arm: c.beperking.arm, nieuw: false, verplicht: false, terug: true };
+}
+
+/**
+ * Chooses the next question. Deterministic in state and session. `pool-leeg` when every candidate was asked and no
+ * missed item waits.
+ */
+export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Keuze, 'pool-leeg'> {
+  const { kandidaten: c, sessie } = moment;
+  const lijst = gefilterd(m, s, moment);
+  const terug = probeerTerug(m, s, { c, sessie, leeg: lijst.length === 0 });
+  if (terug !== null) return ok(terug);
+  if (lijst.length === 0) return err('pool-leeg');
+  if (c.beperking.vasteVolgorde) {
+    const g = s.reeks < m.params.reeksFouten ? vast(c, scoreAlles(m, s, moment)) : lijst[0];
+    return g === undefined ? err('pool-leeg') : ok(keuzeVan(g, { propensity: 1, arm: c.beperking.arm }));
+  }
+  const rng = createRng((s.rng ^ Math.imul(sessie.gesteld.length + 1, 0x9e3779b1)) >>> 0);
+  rng.next();
+  const uit = trek(m, { lijst, verken: verkenners(m, s, { c, lijst }), rng });
+  return uit === null ? err('pool-leeg') : ok(keuzeVan(uit.g, { propensity: uit.propensity, arm: uit.verkend ? 'verkenning' : c.beperking.arm }));
+}
+
+function keuzeVan(g: Gescoord, options: { propensity: number; arm: Arm }): Keuze {
+  const k = g.kandidaat;
+  return { vraag: k.vraag, p: g.score.voorspelling.p, nieuw: k.nieuw, verplicht: k.verplicht >= 0, terug: false, ...options };
+}

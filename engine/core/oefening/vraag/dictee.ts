@@ -1,0 +1,53 @@
+import { err, ok } from '../../basis/result.ts';
+import type { WoordItem } from '../../taal/woord.ts';
+import type { EntryView } from '../contract.ts';
+import { isWoord } from '../model.ts';
+import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties } from './opties.ts';
+import { spellingOpties } from './kies.ts';
+import { focusVan, heeftContext, hoofdletterTelt, woordPrompt } from './woord-hulp.ts';
+
+/** Shortest and longest time a flash word is seen, ms: long at play level 0, short at 1. */
+const FLITS_LANG = 2000;
+const FLITS_KORT = 600;
+
+/** Entry field for a word. */
+export function invoerVeld(item: WoordItem, options: VraagOpties): EntryView {
+  return { shape: 'entry', length: item.w.length, caseSensitive: hoofdletterTelt(item), specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w), showLength: options.omgeving.groep <= 4 };
+}
+
+const basis = (item: WoordItem, options: VraagOpties) => ({ sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) }, focus: focusVan(item, options.doelId) });
+
+/** `dictee`: hear the word and type it. */
+export const bouwDictee: Bouwer = (options, bank) => {
+  const { item, capability, omgeving } = options;
+  if (!isWoord(item) || !omgeving.typen || !heeftContext(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
+  return ok({
+    ...basis(item, options), oplossing: { soort: 'invoer' }, k: 0,
+    question: { id: options.vraagId, itemId: item.id, format: 'dictee', timed: false, prompt: maakPrompt(options, woordPrompt(options, item)), view: invoerVeld(item, options) },
+    getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }),
+  });
+};
+
+/** Time the flash word is seen, ms. */
+export function flitsTijd(omgeving: VraagOpties['omgeving']): number {
+  const s = omgeving.calm ? 0 : Math.min(1, Math.max(0, omgeving.s));
+  return Math.round(FLITS_LANG + (FLITS_KORT - FLITS_LANG) * s);
+}
+
+/** `flits`: see the word for a moment, then type it (or choose it when typing is off or the game only chooses). */
+export const bouwFlits: Bouwer = (options, bank) => {
+  const { item, capability, omgeving } = options;
+  if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
+  const typen = omgeving.typen && capability.shape !== 'select';
+  const opties = typen ? null : spellingOpties(item, options, bank);
+  if (!typen && opties === null) return err('past-niet');
+  const then = opties === null ? invoerVeld(item, options) : ({ shape: 'select', options: opties.tokens, pick: 1 } as const);
+  return ok({
+    ...basis(item, options), k: opties?.tokens.length ?? 0, oplossing: { soort: 'lees', vervolg: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw } },
+    question: {
+      id: options.vraagId, itemId: item.id, format: 'flits', timed: true, prompt: maakPrompt(options, {}, opties === null ? 'typ' : 'kies'),
+      view: { shape: 'read', lines: [[bank.tokens.maak(item.w, 'woord')]], exposureMs: flitsTijd(omgeving), cover: true, then },
+    },
+    getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }),
+  });
+};

@@ -1,0 +1,66 @@
+import { err, ok } from '../../basis/result.ts';
+import { shuffle } from '../../basis/rng.ts';
+import type { WoordGrafeem, WoordItem } from '../../taal/woord.ts';
+import { isWoord } from '../model.ts';
+import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
+import { aantalFout, maakOpties } from './select-hulp.ts';
+import { sleutelRng } from './woord-hulp.ts';
+import { verwarVan } from './verwar.ts';
+
+/** Where the sound is asked, or `klank`: hear the sound alone and find its grapheme. */
+export type KlankPlek = 'begin' | 'midden' | 'eind' | 'klank';
+
+/** One spelling per sound, so that the ear can decide. */
+const KLANKGROEP: Readonly<Record<string, string>> = { ij: 'ei', ou: 'au', auw: 'au', ouw: 'au', ch: 'g', x: 'g', kk: 'k', c: 'k', ï: 'ie', th: 't' };
+const LOS = ['aa', 'oo', 'ee', 'oe', 'ui', 'eu', 'm', 'r', 's', 'v', 'n', 'p', 'k', 'l'];
+
+function zelfdeKlank(a: string, b: string): boolean {
+  return (KLANKGROEP[a] ?? a) === (KLANKGROEP[b] ?? b);
+}
+
+function isKlinker(g: string): boolean {
+  return /^[aeiou]/u.test(g);
+}
+
+/** What is written is what is heard: no final d or b, no stomme e, no doubled or loan letters. */
+function zuiver(g: WoordGrafeem | undefined, plek: KlankPlek): g is WoordGrafeem {
+  if (g === undefined || g.klank === '@' || g.klank === '' || /[^a-z]/u.test(g.g) || /^([b-df-hj-np-tv-z])\1$/u.test(g.g) || ['c', 'q', 'x', 'y'].includes(g.g)) return false;
+  return plek !== 'eind' || !['d', 'b', 'v', 'z'].includes(g.g);
+}
+
+/** Places of a word that can be asked by ear. */
+function plekken(item: WoordItem): { plek: KlankPlek; g: WoordGrafeem }[] {
+  const klinkers = item.grafemen.filter((g) => isKlinker(g.g));
+  const midden = klinkers.length === 1 && item.grafemen.length >= 3 ? klinkers[0] : undefined;
+  const uit: { plek: KlankPlek; g: WoordGrafeem | undefined }[] = [
+    { plek: 'begin', g: item.grafemen[0] }, { plek: 'midden', g: midden }, { plek: 'eind', g: item.grafemen.at(-1) }, { plek: 'klank', g: midden },
+  ];
+  return uit.flatMap(({ plek, g }) => (zuiver(g, plek) ? [{ plek, g }] : []));
+}
+
+/** Place and grapheme a seed stands for; undefined when the word has none that the ear can tell. */
+export function klankVan(item: WoordItem, seed: number): { plek: KlankPlek; g: WoordGrafeem } | undefined {
+  const alle = plekken(item);
+  return alle[sleutelRng(seed).int(Math.max(1, alle.length))];
+}
+
+/** `klank`: which grapheme do you hear at the begin, in the middle, at the end; or hear a sound and find its grapheme. */
+export const bouwKlank: Bouwer = (options, bank) => {
+  const { item, capability, omgeving } = options;
+  const keuze = isWoord(item) ? klankVan(item, options.seed) : undefined;
+  if (!isWoord(item) || keuze === undefined || !toont(capability, 'grafeem')) return err('past-niet');
+  const { plek, g } = keuze;
+  const eigen = verwarVan(g.g);
+  const rest = shuffle([...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)), bank.rng);
+  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
+  const fout = [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
+  const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
+  if (aantal === null) return err('past-niet');
+  const opties = maakOpties([g.g, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
+  const prompt = plek === 'klank' ? { audio: `k:${g.g}` } : { audio: `w:${item.w}`, ...(item.plaatje !== undefined && capability.pictures !== false ? { picture: item.plaatje } : {}) };
+  return ok({
+    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, prompt, plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
+    sleutel: { goed: [g.g], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
+    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot }, k: opties.tokens.length,
+  });
+};

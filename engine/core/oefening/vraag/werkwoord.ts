@@ -1,0 +1,46 @@
+import { err, ok } from '../../basis/result.ts';
+import type { WerkwoordItem, WerkwoordZin } from '../../taal/woord.ts';
+import type { GebouwdeVraag } from './gebouwd.ts';
+import { isWerkwoord } from '../model.ts';
+import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
+import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
+import { sleutelRng } from './woord-hulp.ts';
+
+/** Sentence a seed stands for; undefined when the verb has none for the goal. */
+export function zinVan(item: WerkwoordItem, doelId: string, seed: number): WerkwoordZin | undefined {
+  const zinnen = item.zinnen.filter((z) => z.categorie === doelId);
+  return zinnen[sleutelRng(seed).int(Math.max(1, zinnen.length))];
+}
+
+/** Letters after the stem: where verb spelling goes wrong. */
+function uitgang(item: WerkwoordItem, vorm: string): { from: number; to: number } {
+  let i = 0;
+  while (i < vorm.length - 1 && i < item.stam.length && vorm[i] === item.stam[i]) i += 1;
+  return { from: Math.min(i, vorm.length - 1), to: vorm.length };
+}
+
+const heleZin = (zin: WerkwoordZin): string => `${zin.voor} ${zin.vorm} ${zin.na}`.replace(/\s+/gu, ' ').replace(/ ([.,?!])/gu, '$1').trim();
+
+/** `werkwoord`: the form of the verb in a sentence, chosen or typed. */
+export const bouwWerkwoord: Bouwer = (options, bank) => {
+  const { item, capability, omgeving } = options;
+  const zin = isWerkwoord(item) ? zinVan(item, options.doelId, options.seed) : undefined;
+  if (!isWerkwoord(item) || zin === undefined) return err('past-niet');
+  const max = capability.maxChars ?? 80;
+  const fout = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= max);
+  const typen = capability.shape === 'entry';
+  const aantal = aantalFout(capability, fout.length);
+  if (zin.vorm.length > max || (typen ? !omgeving.typen : aantal === null || !toont(capability, 'woord'))) return err('past-niet');
+  const opties = typen ? null : maakOpties([zin.vorm, ...trekSterk(fout, aantal ?? 1, bank)].map((t) => ({ tekst: t, ruw: t })), 'woord', bank);
+  const uit: GebouwdeVraag = {
+    sleutel: { goed: [zin.vorm], hoofdletters: false }, focus: uitgang(item, zin.vorm), k: opties?.tokens.length ?? 0,
+    oplossing: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw },
+    question: {
+      id: options.vraagId, itemId: item.id, format: 'werkwoord', timed: false,
+      prompt: maakPrompt(options, { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } }, zin.tijd),
+      view: opties === null ? { shape: 'entry', length: zin.vorm.length, caseSensitive: false, specialKeys: /[^a-z]/iu.test(zin.vorm), showLength: false } : { shape: 'select', options: opties.tokens, pick: 1 },
+    },
+    getoond: maakGetoond(zin.vorm, [zin.vorm], { ...bank, kind: 'woord', audio: `z:${heleZin(zin)}` }),
+  };
+  return ok(uit);
+};
