@@ -39,22 +39,23 @@ export function leesBron(groep: number): BronRegel[] {
 function leesRegel(regel: string, hoofd: string, groep: number): BronRegel {
   const [bron = '', soort = '', plaatje = '-', zinnen = '-'] = regel.split('\t');
   const [metNaden = '', lemma] = bron.split('<');
-  const [, kort = '', band = ''] = /^([a-z/]+)(\d?)$/.exec(soort) ?? [];
-  const lidwoord = LIDWOORD[kort];
-  const naden = nadenVan(metNaden);
   return {
     w: metNaden.replace(/[+|]/g, ''),
-    naden,
+    naden: nadenVan(metNaden),
     ...(lemma === undefined ? {} : { lemma }),
     hoofd,
     groep,
-    woordsoort: lidwoord === undefined ? woordsoortSchema.parse(kort) : 'zn',
-    ...(lidwoord === undefined ? {} : { lidwoord }),
-    meervoud: kort === 'mv',
-    band: Number(band === '' ? '3' : band),
+    ...leesSoort(soort),
     ...(plaatje === '-' ? {} : { plaatje }),
     zinnen: zinnen === '-' ? [] : zinnen.split(' || '),
   };
+}
+
+function leesSoort(soort: string): Pick<BronRegel, 'woordsoort' | 'lidwoord' | 'meervoud' | 'band'> {
+  const kort = soort.replace(/\d$/, '');
+  const lidwoord = LIDWOORD[kort];
+  const basis = { meervoud: kort === 'mv', band: Number(/\d$/.exec(soort)?.[0] ?? '3') };
+  return lidwoord === undefined ? { ...basis, woordsoort: woordsoortSchema.parse(kort) } : { ...basis, woordsoort: 'zn', lidwoord };
 }
 
 function nadenVan(w: string): number[] {

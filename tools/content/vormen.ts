@@ -39,12 +39,18 @@ function regelMeervoud(b: WoordBeeld): string {
   return `${openen(b)}en`;
 }
 
+/** f becomes v and s becomes z after a long vowel; f also after l and r. */
+function stemhebbend(ervoor: string, slot: string): string {
+  if (slot === 'f' && (TWEEKLANK.test(ervoor) || /[lr]$/.test(ervoor))) return 'v';
+  return slot === 's' && TWEEKLANK.test(ervoor) ? 'z' : slot;
+}
+
 function openen(b: WoordBeeld): string {
   const w = b.laag;
   const slot = w.slice(-1);
   const ervoor = w.slice(0, -1);
   if (/[aeiouw]$/.test(w) || w.endsWith('ch') || w.endsWith('ng')) return w;
-  const wissel = /[aeiouijlr]$/.test(ervoor) && TWEEKLANK.test(ervoor) ? ({ f: 'v', s: 'z' })[slot] ?? slot : slot === 'f' && /[lr]$/.test(ervoor) ? 'v' : slot;
+  const wissel = stemhebbend(ervoor, slot);
   if (LANG.test(ervoor)) return ervoor.slice(0, -1) + wissel;
   if (TWEEKLANK.test(ervoor) || /[^aeiou]$/.test(ervoor)) return ervoor + wissel;
   return isZwakEinde(b) ? w : w + slot;
@@ -56,7 +62,7 @@ function regelVerklein(b: WoordBeeld): string {
   const lang = TWEEKLANK.test(w.slice(0, -1));
   if (/(aai|ooi|oei|w|ee|ie|oe|ui|ei|ij|e)$/.test(w)) return `${w}tje`;
   if (/[^aeiou][aou]$/.test(w)) return `${w}${w.slice(-1)}tje`;
-  if (/ing$/.test(w) && b.grenzen.length > 0) return kortIng(b);
+  if (w.endsWith('ing') && b.grenzen.length > 0) return kortIng(b);
   if (w.endsWith('ng')) return `${w}etje`;
   if (/[lmnr]$/.test(w)) return naVloeiend(w, zwak, lang);
   return `${w}je`;

@@ -34,7 +34,7 @@ function verleden(v: VormVraag): string[] {
   if (!v.zwak) return sterkFouten(v);
   const einde = v.vorm.endsWith('n') ? 'n' : '';
   const kern = v.vorm.replace(/n$/, '');
-  if (/tte$/.test(kern)) return [kern.replace(/tte$/, 'te'), kern.replace(/tte$/, 'tde'), kern.replace(/tte$/, 'dte')].map((k) => k + einde);
+  if (kern.endsWith('tte')) return [kern.replace(/tte$/, 'te'), kern.replace(/tte$/, 'tde'), kern.replace(/tte$/, 'dte')].map((k) => k + einde);
   const ander = kern.endsWith('te') ? 'de' : 'te';
   const stam = kern.slice(0, -2);
   return [stam + ander + einde, `${stam}${kern.slice(-2, -1)}${kern.slice(-2)}${einde}`, einde === 'n' ? kern : `${kern}n`, `${stam}d${kern.slice(-2)}`];

@@ -68,7 +68,7 @@ function vormen(regel: BronRegel, beeld: WoordBeeld): WoordItem['vormen'] {
   if (regel.lemma !== undefined) return { lemma: regel.lemma };
   if (regel.woordsoort !== 'zn' || regel.meervoud) return {};
   const meervoud = meervoudVan(beeld);
-  const verkleinwoord = /je$/.test(regel.w) ? undefined : verkleinVan(beeld);
+  const verkleinwoord = regel.w.endsWith('je') ? undefined : verkleinVan(beeld);
   return { ...(meervoud === undefined ? {} : { meervoud }), ...(verkleinwoord === undefined ? {} : { verkleinwoord }) };
 }
 

@@ -1,6 +1,7 @@
 import { patroon, zoek } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import type { WoordBeeld } from './klank.ts';
+import { isKlinkerletter } from './letters.ts';
 import type { Span } from './woord.ts';
 
 const PUUR = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui']);
@@ -17,13 +18,12 @@ function volgt(b: WoordBeeld, i: number): string {
 
 function klankzuiver(past: (voor: number, na: number) => boolean): CategorieRegel {
   return (b) => {
-    if (b.grenzen.length > 0) return [];
-    const kern = b.klanken.findIndex((k) => k.kern);
-    const enig = b.klanken.filter((k) => k.kern);
-    if (enig.length !== 1 || !PUUR.has(b.klanken[kern]?.g.toLowerCase() ?? '')) return [];
-    const begin = b.laag.slice(0, b.klanken[kern]?.van);
-    const eind = b.laag.slice(b.klanken[kern]?.tot);
-    if (/[xqcy]/.test(b.laag) || /[dbg]$/.test(eind.replace(/g$/, '')) || /(.)\1/.test(`${begin} ${eind}`)) return [];
+    const kernen = b.klanken.filter((k) => k.kern);
+    const [kern] = kernen;
+    if (!kern || kernen.length !== 1 || b.grenzen.length > 0 || !PUUR.has(kern.g.toLowerCase())) return [];
+    const begin = b.laag.slice(0, kern.van);
+    const eind = b.laag.slice(kern.tot);
+    if (/[xqcy]|(.)\1/.test(`${begin} ${eind}`) || /[db]$/.test(eind)) return [];
     return past(begin.length, eind.length) ? [{ van: 0, tot: b.w.length }] : [];
   };
 }
@@ -39,7 +39,7 @@ function eindigt(letter: string): CategorieRegel {
   return (b, o) => {
     if (letter === 't' && o.rol === 'ww') return [];
     return b.delen
-      .filter((d) => (d.soort === 'stam' || /heid$/.test(d.tekst)) && d.tekst.toLowerCase().endsWith(letter))
+      .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
       .filter((d) => d.tekst.length > 1 && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
   };
@@ -47,20 +47,28 @@ function eindigt(letter: string): CategorieRegel {
 
 const verenkeling: CategorieRegel = (b) =>
   zoek(b, (g, i, l) => {
+    if (ENKEL_LANG[l] !== g.klank || !b.grenzen.includes(g.tot)) return false;
+    const naad = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
     const na = volgt(b, i + 1);
-    const open = b.grenzen.includes(g.tot) && !b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
-    return open && ENKEL_LANG[l] === g.klank && !(b.klanken[i + 1]?.kern ?? true) && na !== 'ch' && na !== 'x' && na.length === 1;
+    return !naad && isEnkeleMedeklinker(na);
   });
+
+function isEnkeleMedeklinker(g: string): boolean {
+  return g.length === 1 && g !== 'x' && !isKlinkerletter(g);
+}
 
 const stommeE: CategorieRegel = (b) =>
   b.klanken.flatMap((g, i) => {
-    if (g.klank !== '@' || !/^[eë]$/.test(g.g)) return [];
-    const deel = b.delen.find((d) => g.van >= d.van && g.van < d.tot);
-    if (b.grenzen.length === 0 || deel?.soort === 'voorvoegsel' || /^[tpk]?jes?$/.test(deel?.tekst ?? '')) return [];
-    const na = volgt(b, i + 1);
-    const dicht = na !== '' && !b.grenzen.includes(g.tot) && /^[lrnm]$/.test(na);
+    if (g.klank !== '@' || !/^[eë]$/.test(g.g) || b.grenzen.length === 0 || !inStam(b, g.van)) return [];
+    const dicht = /^[lrnm]$/.test(volgt(b, i + 1)) && !b.grenzen.includes(g.tot);
     return [{ van: g.van, tot: dicht ? g.tot + 1 : g.tot }];
   });
+
+/** Not in a prefix and not in a diminutive suffix. */
+function inStam(b: WoordBeeld, van: number): boolean {
+  const deel = b.delen.find((d) => van >= d.van && van < d.tot);
+  return deel !== undefined && deel.soort !== 'voorvoegsel' && !/^[tpk]?jes?$/.test(deel.tekst);
+}
 
 /** Detectors on sound and letters. */
 export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {

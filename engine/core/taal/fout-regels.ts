@@ -27,8 +27,8 @@ const REGELS: Readonly<Record<string, FoutRegel>> = {
   'ch-g': ruil(0.9, { ch: ['g', 'gg', 'gch'] }),
   cht: ruil(0.9, { cht: ['gt', 'ght', 'ggt'] }),
   sch: ruil(0.6, { sch: ['sg', 's', 'sgh'], schr: ['sgr', 'sr', 'scr'] }),
-  ng: regel(0.6, (p) => (p.cat.tot === p.b.w.length ? ['n', 'nk', 'ngg'] : ['nng', 'ngg', 'n'])),
-  nk: ruil(0.6, { nk: ['ngk', 'ng', 'k'] }),
+  ng: regel(0.6, (p) => (p.cat.tot === p.b.w.length ? ['n', 'nk', 'ngg', 'ngk'] : ['nng', 'ngg', 'n'])),
+  nk: ruil(0.6, { nk: ['ngk', 'ng', 'k', 'nck'] }),
   'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer', 'oir', 'our'], eur: ['ur', 'uur', 'uir', 'eir'] }),
   'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij'], ooi: ['ooj', 'oi', 'oij'], oei: ['oej', 'oeij', 'oi'] }),
   'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw', 'w'] }),
@@ -69,7 +69,7 @@ const REGELS: Readonly<Record<string, FoutRegel>> = {
   trema: ruil(1, { ë: ['e'], ï: ['i'], ö: ['o'], ü: ['u'] }),
   koppelteken: ruil(1, { '-': ['', ' '] }),
   'ww-stam': regel(1, (p) => stamFouten(p)),
-  'ww-tt-t': regel(1, (p) => [...['', 'd', 'dt'], ...(/[fs]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [buur(p, [-1, 0], p.b.laag.charAt(p.cat.van - 1) === 'f' ? 'v' : 'z')] : [])]),
+  'ww-tt-t': regel(1, (p) => ttFouten(p)),
   'ww-tt-dt': ruil(1, { dt: ['d', 't', 'tt'] }),
   kleefletter: regel(0.5, (p) => [p.tekst.charAt(0) + 'u' + p.tekst.slice(1), p.tekst.charAt(0) + 'e' + p.tekst.slice(1), p.tekst.slice(1)]),
 };
@@ -91,10 +91,16 @@ function verkleinFouten(p: Plek): readonly (string | readonly [number, number, s
   return [...(uit[p.tekst] ?? []), ...kwijt];
 }
 
+function ttFouten(p: Plek): readonly (string | readonly [number, number, string])[] {
+  const wissel: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
+  const stem = wissel[p.b.laag.charAt(p.cat.van - 1)];
+  return ['', 'd', 'dt', ...(stem === undefined ? [] : [buur(p, [-1, 0], stem)])];
+}
+
 function stamFouten(p: Plek): readonly string[] {
   const l = p.tekst;
-  const wissel: Readonly<Record<string, readonly string[]>> = { f: ['v', 'ff'], s: ['z', 'ss'], d: ['t', 'dt'], t: ['tt', 'd', 'dt'], g: ['ch', 'gt'] };
-  return wissel[l] ?? [`${l}${l}`, `${l}t`];
+  const wissel: Readonly<Record<string, readonly string[]>> = { f: ['v', 'ff'], s: ['z', 'ss'], d: ['t', 'dt'], t: ['tt', 'd', 'dt'], g: ['ch', 'gt'], p: ['pp', 'b', 'pe'], k: ['kk', 'ck', 'ke'] };
+  return wissel[l] ?? [`${l}${l}`, `${l}t`, `${l}e`];
 }
 
 /** Slips of one category span; sound slips of `kz-*` are in `klank-fouten.ts`. */

@@ -41,7 +41,9 @@ export function ruweFouten(beeld: WoordBeeld, cats: readonly CatSpan[]): Fout[] 
   const slips = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(beeld, cat) : slipsVan(beeld, cat)));
   const enkel = slips.map((slip) => pas(beeld, slip));
   const beste = new Map<string, Fout>();
-  for (const f of [...enkel, ...combineer(beeld, slips, enkel.length)]) {
+  const groot = beeld.w.charAt(0) !== beeld.laag.charAt(0);
+  for (const los of [...enkel, ...combineer(beeld, slips, enkel.length)]) {
+    const f = groot ? { ...los, vorm: hoofd(los.vorm) } : los;
     if (!isBruikbaar(f.vorm, beeld.w)) continue;
     const oud = beste.get(f.vorm);
     if (!oud || f.kans > oud.kans) beste.set(f.vorm, f);
@@ -50,8 +52,7 @@ export function ruweFouten(beeld: WoordBeeld, cats: readonly CatSpan[]): Fout[] 
 }
 
 function pas(b: WoordBeeld, slip: Slip): Fout {
-  const door = b.w.charAt(slip.van) === b.laag.charAt(slip.van) ? slip.door : hoofd(slip.door);
-  const vorm = b.w.slice(0, slip.van) + door + b.w.slice(slip.tot);
+  const vorm = b.w.slice(0, slip.van) + slip.door + b.w.slice(slip.tot);
   const grens = b.grenzen[b.grenzen.length - 1] ?? b.w.length;
   const factor = slip.van === 0 ? 0.5 : slip.van >= grens ? 1.2 : 1;
   const tot = Math.max(slip.tot, slip.van + 1);

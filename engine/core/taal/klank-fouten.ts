@@ -3,7 +3,7 @@ import type { Slip } from './fout-regels.ts';
 import type { CatSpan } from './woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
-  aa: ['a'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
+  aa: ['a', 'ae'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe', 'ou'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
   ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'eo'], eu: ['ui', 'ue'], ui: ['eu', 'iu'],
 };
 const SPIEGEL: Readonly<Record<string, string>> = { b: 'd', d: 'b', p: 'b', m: 'n', n: 'm', t: 'd', f: 'v', v: 'f', s: 'z', z: 's', k: 'c' };

@@ -12,14 +12,26 @@ export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
 /** Everything the rules know about one word. */
 export type WoordBeeld = Ontleding & { w: string; laag: string; klanken: KlankGrafeem[] };
 
-type Plek = { beeld: Ontleding; laag: string; i: number; werkwoord: boolean };
+type Plek = {
+  beeld: Ontleding;
+  laag: string;
+  werkwoord: boolean;
+  g: string;
+  vorige: string;
+  volgende: string;
+  van: number;
+  tot: number;
+  deel: Deel;
+};
+
+type Regel = { als: (p: Plek) => boolean; klank: (p: Plek) => string };
 
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
   uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
   ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ow: 'au', oy: 'ooi',
 };
-const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', th: 't', sh: 'sj', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
+const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
 
 /** Segments a normalised word and guesses the sound of each grapheme. */
 export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
@@ -28,84 +40,79 @@ export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
   const vast = o.tabellen === false ? undefined : KLANK_UITZONDERING[laag]?.split(' ');
   const klanken = beeld.grafemen.map((g, i) => {
     const kern = isKern(beeld.grafemen, i);
-    const plek = { beeld, laag, i, werkwoord: o.rol === 'ww' };
-    return { ...g, kern, klank: vast?.[i]?.replace('_', '') ?? (kern ? klinkerKlank(plek) : medeklinkerKlank(plek)) };
+    const regels = kern ? KLINKER_REGELS : MEDEKLINKER_REGELS;
+    return { ...g, kern, klank: vast?.[i]?.replace('_', '') ?? eersteKlank(plekVan({ beeld, laag }, i, o), regels) };
   });
   return { ...beeld, w, laag, klanken };
 }
 
-function grafeem(p: Plek, stap = 0): string {
-  return p.beeld.grafemen[p.i + stap]?.g.toLowerCase() ?? '';
+function plekVan({ beeld, laag }: { beeld: Ontleding; laag: string }, i: number, o: Opties): Plek {
+  const letters = (n: number): string => beeld.grafemen[n]?.g.toLowerCase() ?? '';
+  const { van, tot } = beeld.grafemen[i] ?? { van: 0, tot: laag.length };
+  const deel = beeld.delen.find((d) => van >= d.van && van < d.tot) ?? { tekst: laag, van: 0, tot: laag.length, soort: 'stam' };
+  return { beeld, laag, werkwoord: o.rol === 'ww', g: letters(i), vorige: letters(i - 1), volgende: letters(i + 1), van, tot, deel };
 }
 
-function deelVan(p: Plek): Deel | undefined {
-  const van = p.beeld.grafemen[p.i]?.van ?? 0;
-  return p.beeld.delen.find((d) => van >= d.van && van < d.tot);
+function eersteKlank(p: Plek, regels: readonly Regel[]): string {
+  return regels.find((r) => r.als(p))?.klank(p) ?? p.g;
 }
 
-function klinkerKlank(p: Plek): string {
-  const g = grafeem(p);
-  const deel = deelVan(p);
-  if (g === 'ou' && OU_ALS_OE.test(p.laag)) return 'oe';
-  if (g === 'i' && grafeem(p, 1) === 'sch') return 'ie';
-  if (g === 'ij' && deel?.soort === 'achtervoegsel') return '@';
-  if (g === 'e' && isZwak(p, deel)) return '@';
-  if (g === 'i' && /^ige?[rs]?$/.test(p.laag.slice(p.beeld.grafemen[p.i]?.van)) && p.beeld.grenzen.length > 0) return '@';
-  if (VAST[g] !== undefined) return VAST[g];
-  if (TWEETEKENS.has(g)) return g;
-  return isOpen(p) ? (LANGE[g] ?? g) : (g === 'y' ? 'i' : g);
-}
+const KLINKER_REGELS: readonly Regel[] = [
+  { als: (p) => p.g === 'ou' && OU_ALS_OE.test(p.laag), klank: () => 'oe' },
+  { als: (p) => p.g === 'i' && p.volgende === 'sch', klank: () => 'ie' },
+  { als: (p) => p.g === 'ij' && p.deel.soort === 'achtervoegsel', klank: () => '@' },
+  { als: (p) => p.g === 'e' && isZwak(p), klank: () => '@' },
+  { als: (p) => p.g === 'i' && /^ige?[rs]?$/.test(p.laag.slice(p.van)) && p.beeld.grenzen.length > 0, klank: () => '@' },
+  { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
+  { als: (p) => TWEETEKENS.has(p.g), klank: (p) => p.g },
+  { als: isOpen, klank: (p) => LANGE[p.g] ?? p.g },
+  { als: (p) => p.g === 'y', klank: () => 'i' },
+];
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short. */
 function isOpen(p: Plek): boolean {
-  const tot = p.beeld.grafemen[p.i]?.tot ?? 0;
-  if (tot === p.laag.length) return true;
-  if (/^(ch|x|')/.test(grafeem(p, 1))) return grafeem(p, 1) === "'";
-  return p.beeld.grenzen.includes(tot);
+  if (p.tot === p.laag.length || p.volgende === "'") return true;
+  return p.volgende !== 'ch' && p.volgende !== 'x' && p.beeld.grenzen.includes(p.tot);
 }
 
-function isZwak(p: Plek, deel: Deel | undefined): boolean {
-  if (!deel || deel.soort === 'voorvoegsel') return deel !== undefined && deel.tekst.toLowerCase() !== 'her';
-  const van = p.beeld.grafemen[p.i]?.van ?? 0;
-  if (deel.soort === 'achtervoegsel') return !/^h/.test(deel.tekst) || isOpen(p);
-  const begin = p.beeld.grenzen.filter((g) => g > deel.van && g <= van).length === 0;
-  if (begin) return /^(de|me|ze|we|je|te|ne)$/.test(p.laag);
+function isZwak(p: Plek): boolean {
+  if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
+  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || isOpen(p);
+  const eersteGroep = !p.beeld.grenzen.some((g) => g > p.deel.van && g <= p.van);
+  if (eersteGroep) return /^(de|me|ze|we|je|te|ne)$/.test(p.laag);
   if (p.beeld.delen.length === 1 && VOLLE_E.has(p.laag)) return false;
-  return isOpen(p) ? grafeem(p, 1) !== "'" : isZwakGesloten(p, deel);
+  return isOpen(p) ? p.volgende !== "'" : isZwakGesloten(p);
 }
 
-function isZwakGesloten(p: Plek, deel: Deel): boolean {
-  const tot = p.beeld.grafemen[p.i]?.tot ?? 0;
-  const einde = p.beeld.grenzen.find((g) => g >= tot) ?? p.laag.length;
-  const rest = p.laag.slice(tot, Math.min(einde, deel.tot));
-  if (einde < deel.tot && !/^[lrn]$/.test(rest)) return false;
+function isZwakGesloten(p: Plek): boolean {
+  const einde = p.beeld.grenzen.find((g) => g >= p.tot) ?? p.laag.length;
+  const rest = p.laag.slice(p.tot, Math.min(einde, p.deel.tot));
+  if (einde < p.deel.tot) return /^[lrn]$/.test(rest);
   return /^(l|r|n|m|[rnlm]s|[nr]d)$/.test(rest) || ((p.werkwoord || p.beeld.grenzen.length > 1) && /^[lrnm]t$/.test(rest));
 }
 
-function medeklinkerKlank(p: Plek): string {
-  const g = grafeem(p);
-  if (g === 'c' || g === 'cc') return /^[eiyé]/.test(grafeem(p, 1)) ? 's' : 'k';
-  if (g === 'ch' && CH_ALS_SJ.test(p.laag)) return 'sj';
-  if (g === 'g' && isZj(p)) return 'zj';
-  if (g === 't' && isTie(p)) return isKlinkerletter(grafeem(p, -1).charAt(0)) ? 't s' : 's';
-  if (g === 'n' && grafeem(p, 1) === 'k' && (!isDeelEinde(p) || p.laag.includes('nkje'))) return 'ng';
-  if (isDeelEinde(p) && (g === 'd' || g === 'b')) return g === 'd' ? 't' : 'p';
-  if (g === 'd' && grafeem(p, 1) === 't' && p.laag.endsWith('dt')) return '';
-  if (MEDEKLINKER[g] !== undefined) return MEDEKLINKER[g];
-  const enkel = g.length === 2 && g.charAt(0) === g.charAt(1) ? g.charAt(0) : g;
-  return enkel === 'g' ? 'x' : enkel;
-}
+const MEDEKLINKER_REGELS: readonly Regel[] = [
+  { als: (p) => /^cc?$/.test(p.g), klank: (p) => (/^[eiyé]/.test(p.volgende) ? 's' : 'k') },
+  { als: (p) => p.g === 'ch' && CH_ALS_SJ.test(p.laag), klank: () => 'sj' },
+  { als: (p) => p.g === 'g' && isZj(p), klank: () => 'zj' },
+  { als: (p) => p.g === 't' && isTie(p), klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
+  { als: (p) => p.g === 'n' && p.volgende === 'k' && (!isDeelEinde(p) || p.laag.includes('nkje')), klank: () => 'ng' },
+  { als: (p) => p.g === 'd' && isDeelEinde(p), klank: () => 't' },
+  { als: (p) => p.g === 'b' && isDeelEinde(p), klank: () => 'p' },
+  { als: (p) => p.g === 'd' && p.volgende === 't' && p.laag.endsWith('dt'), klank: () => '' },
+  { als: (p) => MEDEKLINKER[p.g] !== undefined, klank: (p) => MEDEKLINKER[p.g] ?? p.g },
+  { als: (p) => p.g === 'gg', klank: () => 'x' },
+  { als: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
+];
 
 function isTie(p: Plek): boolean {
-  return grafeem(p, 1) === 'ie' && /^ties?$/.test(p.laag.slice(p.beeld.grafemen[p.i]?.van)) && p.i > 1;
+  return p.volgende === 'ie' && /^ties?$/.test(p.laag.slice(p.van)) && p.van > 1;
 }
 
 function isZj(p: Plek): boolean {
-  const van = p.beeld.grafemen[p.i]?.van;
-  return Object.entries(G_ALS_ZJ).some(([woord, index]) => p.laag.startsWith(woord) && index === van);
+  return Object.entries(G_ALS_ZJ).some(([woord, index]) => p.laag.startsWith(woord) && index === p.van);
 }
 
 function isDeelEinde(p: Plek): boolean {
-  const tot = p.beeld.grafemen[p.i]?.tot ?? 0;
-  return tot === p.laag.length || p.beeld.delen.some((d) => d.tot === tot && d.soort === 'stam');
+  return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort === 'stam');
 }

@@ -50,10 +50,10 @@ function berekenGrenzen(stukken: readonly Deel[], grafemen: readonly Grafeem[]):
   let gezien = false;
   for (const deel of stukken) {
     const eigen = grafemen.filter((g) => g.van >= deel.van && g.van < deel.tot);
-    const kernen = eigen.flatMap((g, i) => (isKern(eigen, i) ? [i] : []));
+    const kernen = eigen.flatMap((_, i) => (isKern(eigen, i) ? [i] : []));
     if (kernen.length > 0 && gezien) grenzen.push(deel.van);
     gezien ||= kernen.length > 0;
-    for (let k = 1; k < kernen.length; k += 1) grenzen.push(grensTussen(eigen, kernen[k - 1] ?? 0, kernen[k] ?? 0));
+    grenzen.push(...binnenGrenzen(eigen, kernen));
   }
   return grenzen;
 }
@@ -67,16 +67,23 @@ export function isKern(grafemen: readonly Grafeem[], i: number): boolean {
   return !(g === 'u' && grafemen[i - 1]?.g.toLowerCase() === 'q');
 }
 
-function grensTussen(grafemen: readonly Grafeem[], a: number, b: number): number {
-  const rechts = grafemen[b]?.van ?? 0;
-  const tussen = grafemen.slice(a + 1, b);
-  const eerste = tussen[0];
-  if (!eerste) return rechts - (grafemen[a]?.g.endsWith('w') ? 1 : 0);
-  if (isGesplitst(eerste) && (tussen.length === 1 || eerste.g !== 'ng')) return eerste.van + 1;
-  if (tussen.length === 1) return eerste.van;
-  if (tussen.length === 2) return gaatSamenRechts(tussen) ? eerste.van : (tussen[1]?.van ?? rechts);
-  const start = tussen.findIndex((_, i) => i > 0 && isBegin(letters(tussen.slice(i))));
-  return tussen[Math.max(start, 1)]?.van ?? rechts;
+function binnenGrenzen(eigen: readonly Grafeem[], kernen: readonly number[]): number[] {
+  return kernen.slice(1).flatMap((rechts, k) => {
+    const links = kernen[k] ?? 0;
+    const kern = eigen[links];
+    const volgende = eigen[rechts];
+    return kern && volgende ? [grensTussen(kern, eigen.slice(links + 1, rechts), volgende.van)] : [];
+  });
+}
+
+function grensTussen(kern: Grafeem, tussen: readonly Grafeem[], rechts: number): number {
+  const [eerste, tweede] = tussen;
+  if (!eerste) return rechts - (kern.g.endsWith('w') ? 1 : 0);
+  if (isGesplitst(eerste) && (!tweede || eerste.g !== 'ng')) return eerste.van + 1;
+  if (!tweede) return eerste.van;
+  if (tussen.length === 2) return gaatSamenRechts(tussen) ? eerste.van : tweede.van;
+  const begin = tussen.find((_, i) => i > 0 && isBegin(letters(tussen.slice(i))));
+  return (begin ?? tweede).van;
 }
 
 function gaatSamenRechts(tussen: readonly Grafeem[]): boolean {

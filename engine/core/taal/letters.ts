@@ -1,4 +1,4 @@
-const KLINKERLETTERS = new Set([...'aeiouyáàäâéèëêíìïîóòöôúùüû']);
+const KLINKERLETTERS = new Set('aeiouyáàäâéèëêíìïîóòöôúùüû');
 
 /** Whether the lower-case letter can be a vowel (`y` counts as a vowel letter). */
 export function isKlinkerletter(letter: string): boolean {

@@ -22,7 +22,8 @@ const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'uw', mag: nietVoorKlinker(2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
-  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ui', 'ei', 'ij', 'ou', 'au', 'ch', 'ng'].map((tekst) => ({ tekst })),
+  { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
+  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ij', 'ou', 'au', 'ch', 'ng'].map((tekst) => ({ tekst })),
   { tekst: 'th', mag: ({ i }) => i === 0 }, { tekst: 'sh', mag: ({ i }) => i === 0 },
 ];
 

@@ -5,6 +5,7 @@ export const GRAFEEM_UITZONDERING: Readonly<Record<string, string>> = {
   clown: 'c l ow n',
   cowboy: 'c ow b oy',
   goal: 'g oa l',
+  ingenieur: 'i n g e n i eu r',
   minijurk: 'm i n i j u r k',
   museum: 'm u s e u m',
   pinguïn: 'p i n g u ï n',
@@ -13,4 +14,5 @@ export const GRAFEEM_UITZONDERING: Readonly<Record<string, string>> = {
   thuis: 't h ui s',
   trainer: 't r ai n e r',
   website: 'w e b s i t e',
+  yoghurt: 'y o gh u r t',
 };

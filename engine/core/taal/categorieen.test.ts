@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categorieen } from './categorieen.ts';
+import type { Opties } from './opties.ts';
+import { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
+
+function ids(w: string, o: Opties = {}): string[] {
+  const uit = categorieen(w, o);
+  return uit.ok ? uit.value.map((c) => `${c.id}:${w.slice(c.van, c.tot)}`) : [];
+}
+
+describe('categorieen', () => {
+  it.each([
+    ['maan', 'kz-mkm:maan'], ['spin', 'kz-mmkm:spin'], ['kast', 'kz-mkmm:kast'], ['straat', 'kz-mmkmm:straat'], ['melk', 'kleefletter:lk'],
+    ['school', 'sch:sch'], ['schrift', 'sch:schr'], ['ring', 'ng:ng'], ['denken', 'nk:nk'], ['nacht', 'cht:cht'], ['lachen', 'ch-g:ch'],
+    ['beer', 'eer-oor-eur:eer'], ['kraai', 'aai-ooi-oei:aai'], ['leeuw', 'eeuw-ieuw-uw:eeuw'], ['trein', 'ei:ei'], ['ijs', 'ij:ij'],
+    ['pauw', 'au:auw'], ['koud', 'ou:ou'], ['hond', 'eind-d:d'], ['kat', 'eind-t:t'], ['krab', 'eind-b:b'], ['tafel', 'stomme-e:el'],
+    ['verhaal', 'voorvoegsel:ver'], ['kamer', 'verenkeling:a'], ['bakker', 'verdubbeling:kk'], ['zee', 'ee-eind:ee'], ['vogel', 'v-f-begin:v'],
+    ['zomer', 'z-s-begin:z'], ['jarig', 'ig:ig'], ['vrolijk', 'lijk:lijk'], ['tekening', 'ing:ing'], ['waarheid', 'ing:heid'], ['kilo', 'kilo:i'],
+    ['cent', 'c-s:c'], ['cola', 'c-k:c'], ['politie', 'tie:tie'], ['tropisch', 'isch:isch'], ['taxi', 'x:x'], ['baby', 'y:y'], ['cadeau', 'eau:eau'],
+  ])('%s has %s', (w, verwacht) => {
+    expect(ids(w)).toContain(verwacht);
+  });
+
+  it.each([
+    ['handdoek', { naden: [4] }, 'samenstelling:dd'], ['stoeltje', { lemma: 'stoel', rol: 'verkl' }, 'verkl-je:tje'],
+    ['balletje', { lemma: 'bal', rol: 'verkl' }, 'verkl-etje:etje'], ['boeken', { lemma: 'boek', rol: 'mv' }, 'mv-en:en'],
+    ['tafels', { lemma: 'tafel', rol: 'mv' }, 'mv-s:s'], ["auto's", { lemma: 'auto', rol: 'mv' }, "mv-apos:'s"],
+    ['dagen', { lemma: 'dag', rol: 'mv' }, 'mv-onreg:en'], ['brieven', { lemma: 'brief', rol: 'mv' }, 'f-v:v'],
+    ['huizen', { lemma: 'huis', rol: 'mv' }, 's-z:z'], ['leef', { lemma: 'leven', rol: 'ww' }, 'ww-stam:f'], ['loopt', { lemma: 'lopen', rol: 'ww' }, 'ww-tt-t:t'],
+  ] as const)('%s with its lemma has %s', (w, o, verwacht) => {
+    expect(ids(w, o)).toContain(verwacht);
+  });
+
+  it.each([
+    ['thuis', 'th'], ['vriendelijk', 'ij'], ['geven', 'voorvoegsel'], ['cadeau', 'au'], ['beter', 'voorvoegsel'], ['lachen', 'cht'],
+    ['koning', 'ing'], ['waarheid', 'ei'], ['schip', 'z-s-begin'], ['lucht', 'ch-g'], ['zingen', 'nk'], ['hond', 'kz-mkmm'], ['piano', 'voorvoegsel'],
+  ])('%s has no %s', (w, id) => {
+    expect(ids(w).filter((c) => c.startsWith(`${id}:`))).toEqual([]);
+  });
+
+  it('keeps every span inside the word, in order', () => {
+    const letters = fc.array(fc.constantFrom(...'aeioubcdfghklmnprstvwz'.split('')), { minLength: 2, maxLength: 12 });
+    const eigenschap = fc.property(letters, (l) => {
+        const uit = categorieen(l.join(''));
+        return uit.ok && uit.value.every((c, i, alle) => c.van < c.tot && c.tot <= l.length && c.van >= (alle[i - 1]?.van ?? 0));
+    });
+    expect(fc.check(eigenschap, { seed: 5, numRuns: 1500 }).failed).toBe(false);
+  });
+
+  it('knows 84 goals with stable numbers and a child line that fits the hint card', () => {
+    expect(CATEGORIEEN).toHaveLength(84);
+    expect(CATEGORIEEN.map((c) => c.nr)).toEqual(CATEGORIEEN.map((_, i) => i + 1));
+    expect(new Set(CATEGORIEEN.map((c) => c.icoon)).size).toBe(84);
+    expect(CATEGORIEEN.filter((c) => c.kindregel.length > 48)).toEqual([]);
+  });
+
+  it('names only known goals as partners', () => {
+    const bekend = new Set(CATEGORIEEN.map((c) => c.id));
+    expect(CATEGORIEEN.flatMap((c) => c.verwar).filter((v) => !bekend.has(v))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categorieen } from './categorieen.ts';
+import { fouten } from './fouten.ts';
+import type { Opties } from './opties.ts';
+import { HOMOFONEN } from './tabellen/homofonen.ts';
+
+function vormen(w: string, o: Opties = {}): string[] {
+  const uit = fouten(w, o);
+  return uit.ok ? uit.value.map((f) => f.vorm) : [];
+}
+
+describe('fouten', () => {
+  it.each([
+    ['trein', 'trijn'], ['vijver', 'veiver'], ['blauw', 'blouw'], ['vrouw', 'vrauw'], ['hond', 'hont'], ['olifant', 'olifand'], ['slab', 'slapp'],
+    ['nacht', 'nagt'], ['lachen', 'laggen'], ['school', 'sgool'], ['schrift', 'sgrift'], ['koning', 'konink'], ['plank', 'plangk'], ['deur', 'dur'],
+    ['mooi', 'mooj'], ['leeuw', 'leew'], ['nieuw', 'niew'], ['tafel', 'taful'], ['verhaal', 'vurhaal'], ['kamer', 'kaamer'], ['kikker', 'kiker'],
+    ['vogel', 'fogel'], ['zomer', 'somer'], ['jarig', 'jarug'], ['vrolijk', 'vroluk'], ['waarheid', 'waarheit'], ['kilo', 'kielo'], ['cent', 'sent'],
+    ['camera', 'kamera'], ['politie', 'polisie'], ['tropisch', 'tropies'], ['melk', 'meluk'], ['straat', 'sraat'], ['taxi', 'taksi'], ['twee', 'twe'],
+  ])('%s can become %s', (w, fout) => {
+    expect(vormen(w)).toContain(fout);
+  });
+
+  it('knows the slips of inflected words', () => {
+    expect(vormen('duiven', { lemma: 'duif', rol: 'mv' })).toContain('duifen');
+    expect(vormen('huizen', { lemma: 'huis', rol: 'mv' })).toContain('huisen');
+    expect(vormen("auto's", { lemma: 'auto', rol: 'mv' })).toContain('autos');
+    expect(vormen('hondje', { lemma: 'hond', rol: 'verkl' })).toContain('hontje');
+    expect(vormen('balletje', { lemma: 'bal', rol: 'verkl' })).toContain('baletje');
+    expect(vormen('handdoek', { naden: [4] })).toContain('hand doek');
+    expect(vormen('leef', { lemma: 'leven', rol: 'ww' })).toContain('leev');
+    expect(vormen('leeft', { lemma: 'leven', rol: 'ww' })).toContain('leefd');
+  });
+
+  it('never offers a word of the lexicon', () => {
+    const lexicon = { bestaat: (w: string) => w === 'trijn' || w === 'baker' };
+    expect(vormen('trein', { lexicon })).not.toContain('trijn');
+    expect(vormen('bakker', { lexicon })).not.toContain('baker');
+  });
+
+  it('never offers a homophone or a known word without a lexicon', () => {
+    const taboe = new Set(HOMOFONEN.flat());
+    for (const w of [...taboe, 'bakker', 'bomen', 'maan']) expect([w, ...vormen(w).filter((v) => taboe.has(v))]).toEqual([w]);
+    expect(vormen('bomen')).not.toContain('bommen');
+    expect(vormen('bank')).not.toContain('bang');
+  });
+
+  it('names only categories of the word, with a span inside it', () => {
+    for (const w of ['gereedschap', 'vriendelijk', 'schildpad', 'zonneschijn', 'kabouter']) {
+      const cats = categorieen(w);
+      const uit = fouten(w);
+      const eigen = new Set(cats.ok ? cats.value.map((c) => c.id) : []);
+      for (const f of uit.ok ? uit.value : []) {
+        expect([...eigen]).toContain(f.categorie);
+        expect(f.van).toBeLessThan(f.tot);
+        expect(f.tot).toBeLessThanOrEqual(w.length);
+      }
+    }
+  });
+
+  it('keeps the capital of a name', () => {
+    expect(vormen('Vera').every((v) => /^\p{Lu}/u.test(v))).toBe(true);
+  });
+
+  it('is deterministic, sorted, capped and never the word itself', () => {
+    const letters = fc.array(fc.constantFrom(...'aeioubdfgklmnprstvwz'.split('')), { minLength: 2, maxLength: 12 });
+    const eigenschap = fc.property(letters, (l) => {
+        const w = l.join('');
+        const een = fouten(w);
+        if (!een.ok) return false;
+        const lijst = een.value;
+        const gesorteerd = lijst.every((f, i) => i === 0 || (lijst[i - 1]?.kans ?? 1) >= f.kans);
+        return gesorteerd && lijst.length <= 40 && lijst.every((f) => f.vorm !== w) && JSON.stringify(fouten(w)) === JSON.stringify(een);
+    });
+    expect(fc.check(eigenschap, { seed: 13, numRuns: 800 }).failed).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './content.ts';
+
+const SLECHT = new URL('./fixtures/slecht/', import.meta.url);
+
+describe('checkContent', () => {
+  it('finds nothing wrong with the content', { timeout: 60_000 }, () => {
+    const { fouten, tabel } = checkContent();
+    expect(fouten).toEqual([]);
+    expect(tabel.reduce((s, r) => s + r.woorden, 0)).toBeGreaterThanOrEqual(640);
+  });
+
+  it('refuses the planted bad entries, each for its own reason', { timeout: 60_000 }, () => {
+    const tekst = checkContent(SLECHT).fouten.join('\n');
+    for (const reden of [
+      'grafemen do not join', 'lettergrepen do not join', 'unknown category onzin', 'span of onzin', 'hoofd kz-mmkm is not one of cats',
+      'holds the word 2 times', 'gap of', 'has 13 words', 'lacks a capital or an end mark', 'forbidden topic word wapen', 'not in the dictionary',
+      'picture fe:bestaat-niet does not exist', 'file should be', 'detector finds', 'id twice: w-maan', 'item number twice', 'Unrecognized key',
+      'is not in order',
+    ]) {
+      expect(tekst).toContain(reden);
+    }
+  });
+});
