@@ -6,7 +6,6 @@ import type { Verf } from '#engine/runtime/verf.ts';
 import { KLEUR } from './kleuren.ts';
 import { golfRand, rondVak, schijf, tilde, vinkje, vulVak, type Vak } from './tekenen.ts';
 
-export type PlaatStijl = PlaatStaat | 'leeg' | 'volgend' | 'tilde';
 export interface PlaatMaat { plate: Plaat; w: number; h: number }
 
 const RAND = 18;
@@ -28,7 +27,7 @@ export function tekstBreedte(verf: Verf, stijl: Letterstijl, [text, size]: reado
   return verf.measure(text, stijl.font, px) + stijl.afstand * px * text.length + 28;
 }
 
-function teken(c: CanvasRenderingContext2D, maat: PlaatMaat, stijl: PlaatStijl): void {
+function teken(c: CanvasRenderingContext2D, maat: PlaatMaat, stijl: PlaatStaat): void {
   const rond = maat.plate === 'round' || maat.plate === 'bubble';
   const vak: Vak = [RAND, RAND, maat.w, maat.h];
   const r = rond ? maat.h / 2 : maat.plate === 'tag' ? 12 : Math.min(20, maat.h * 0.24);
@@ -47,18 +46,18 @@ function teken(c: CanvasRenderingContext2D, maat: PlaatMaat, stijl: PlaatStijl):
   voor(c, vak, [r, stijl]);
 }
 
-function vulling(stijl: PlaatStijl): string {
+function vulling(stijl: PlaatStaat): string {
   if (stijl === 'op') return '#E9E5DC';
   if (stijl === 'volgend') return KLEUR.zonLicht;
   return stijl === 'tilde' ? KLEUR.bijnaLicht : KLEUR.papier;
 }
 
-function achter(c: CanvasRenderingContext2D, [x, y, w, h]: Vak, [r, stijl]: readonly [number, PlaatStijl]): void {
+function achter(c: CanvasRenderingContext2D, [x, y, w, h]: Vak, [r, stijl]: readonly [number, PlaatStaat]): void {
   if (stijl !== 'focus' && stijl !== 'volgend') return;
   vulVak(c, [x - 7, y - 7, w + 14, h + 14], { r: r + 7, kleur: KLEUR.zon });
 }
 
-function voor(c: CanvasRenderingContext2D, [x, y, w, h]: Vak, [r, stijl]: readonly [number, PlaatStijl]): void {
+function voor(c: CanvasRenderingContext2D, [x, y, w, h]: Vak, [r, stijl]: readonly [number, PlaatStaat]): void {
   if (stijl === 'goed') {
     rondVak(c, [x - 1, y - 1, w + 2, h + 2], r + 1);
     c.strokeStyle = KLEUR.goed;
@@ -90,7 +89,7 @@ function blad(c: CanvasRenderingContext2D, [x, y, w]: Vak): void {
 }
 
 /** Texture of a plate in one state, with 18 px air around it. */
-export function plaatTextuur(verf: Verf, maat: PlaatMaat, stijl: PlaatStijl): Texture {
+export function plaatTextuur(verf: Verf, maat: PlaatMaat, stijl: PlaatStaat): Texture {
   return verf.bake(`p:${maat.plate}:${maat.w}:${maat.h}:${stijl}`, { w: maat.w + 2 * RAND, h: maat.h + 2 * RAND }, (c) => teken(c, maat, stijl));
 }
 
@@ -116,7 +115,7 @@ export class TokenPlaat implements TokenView {
   private maat: PlaatMaat;
   private readonly plaat = new Sprite();
   private readonly inhoud = new Sprite();
-  private stand: PlaatStijl = 'rust';
+  private stand: PlaatStaat = 'rust';
   private token: Token | null = null;
 
   constructor(middelen: TokenMiddelen, options: { plate: Plaat; size: number; width?: number }) {
@@ -151,7 +150,7 @@ export class TokenPlaat implements TokenView {
     this.vulInhoud();
   }
 
-  setState(state: PlaatStijl): void {
+  setState(state: PlaatStaat): void {
     if (state === this.stand) return;
     this.stand = state;
     this.teken();

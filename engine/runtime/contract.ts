@@ -96,11 +96,13 @@ export interface Entity {
   offset(dx: number, dy: number, angle: number): void;
   /** Multiplies the drawn size of this step only. */
   stretch(sx: number, sy: number): void;
+  /** Cannot be touched for this long, in simulated ms. */
+  lock(ms: number): void;
   destroy(): void;
 }
 
-/** States of a token plate: quiet, aimed at, held, right, almost, used up. */
-export type PlaatStaat = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op';
+/** States of a token plate: quiet, aimed at, held, right, almost, used up; and of a slot: open, next, trouble. */
+export type PlaatStaat = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op' | 'leeg' | 'volgend' | 'tilde';
 
 export interface TokenView {
   readonly view: Container;
@@ -174,7 +176,7 @@ export interface PuntUit { x: number; y: number; scale: number }
 export interface Rit { distance: number; speed: number; readonly perMetre: number }
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie { project(lateral: number, depth: number, out: PuntUit): void; readonly far: number }
+export interface Projectie { project(lateral: number, depth: number, out: PuntUit): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
 
 /** Things that stand in lanes and come closer. */
 export interface Banen {
@@ -230,6 +232,10 @@ export interface SceneContext {
   num(value: number | string): number;
   layer(id: string): Container;
   texture(key: string): Texture;
+  /** Picture that the engine paints itself, once per key; the origin is its left top, units are stage pixels. */
+  paint(key: string, size: { w: number; h: number }, draw: (c: CanvasRenderingContext2D) => void): Texture;
+  /** Points of a path of the document. */
+  path(name: string): readonly (readonly [number, number])[];
   entity(id: string): Entity;
   /** Things of a group, or whose id or prefab matches the pattern (`*` at the end); live list in order of birth. */
   group(id: string): readonly Entity[];

@@ -24,7 +24,7 @@ export interface Uiterlijk {
 }
 
 /** What happens to an entity outside the store. */
-export interface EntityHaken { removed(entity: Ding): void; stateChanged(entity: Ding, state: string): void; tokenChanged(entity: Ding): void }
+export interface EntityHaken { now(): number; removed(entity: Ding): void; stateChanged(entity: Ding, state: string): void; tokenChanged(entity: Ding): void }
 
 /** State of all moving things in typed arrays; views are written once per frame. */
 export class EntityStore {
@@ -212,6 +212,10 @@ export class Ding implements Entity {
     const { store, index } = this;
     store.sx[index] = (store.sx[index] ?? 1) * sx;
     store.sy[index] = (store.sy[index] ?? 1) * sy;
+  }
+
+  lock(ms: number): void {
+    this.slotTot = this.haken.now() + ms;
   }
 
   destroy(): void {

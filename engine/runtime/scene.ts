@@ -98,7 +98,7 @@ export class Scene implements SceneContext, ActieWereld {
     this.uit = new Set(this.reducedMotion ? ['juice.nudge', 'juice.hitStop', 'juice.squash', ...STIL, ...o.doc.modes.reducedMotion.disable] : []);
     this.juice = new JuiceBox(this.tweens, this.uit);
     this.middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
-    this.store = new EntityStore({ removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
+    this.store = new EntityStore({ now: () => this.now, removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
     this.lagen = bouwLagen(o.doc, o.assets, this.reducedMotion);
     this.punten = groepPunten(o.doc);
     this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stil: this.reducedMotion, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
@@ -130,6 +130,8 @@ export class Scene implements SceneContext, ActieWereld {
   say(): void { this.o.beurt.say(); }
   finish(): void { this.o.beurt.finish(); }
   pad(name: string): readonly (readonly [number, number])[] { return this.doc.paths[name] ?? []; }
+  path(name: string): readonly (readonly [number, number])[] { return this.pad(name); }
+  paint(key: string, size: { w: number; h: number }, draw: (c: CanvasRenderingContext2D) => void): ReturnType<SceneAssets['texture']> { return this.o.verf.bake(key, size, draw); }
   setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void { this.o.beurt.setChoices(choices); }
   after(ms: number, fn: () => void): void { this.timers.after(ms, fn); }
   mechanic(id: string): Mechanic | undefined { return this.mechanics.find((m) => m.id === id)?.mechanic; }

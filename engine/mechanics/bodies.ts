@@ -1,0 +1,79 @@
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { type BodiesParams, bodiesEmits, bodiesSchema } from './bodies.schema.ts';
+
+type Rect = readonly [number, number, number, number];
+const DIK = 60;
+
+/** Wall rectangles of 60 px outside the given sides of a box. */
+export function wanden([x, y, w, h]: Rect, sides: readonly string[]): Rect[] {
+  const alle: readonly (readonly [string, Rect])[] = [
+    ['left', [x - DIK, y - DIK, DIK, h + 2 * DIK]],
+    ['right', [x + w, y - DIK, DIK, h + 2 * DIK]],
+    ['top', [x - DIK, y - DIK, w + 2 * DIK, DIK]],
+    ['bottom', [x - DIK, y + h, w + 2 * DIK, DIK]],
+  ];
+  return alle.filter(([side]) => sides.includes(side)).map(([, rect]) => rect);
+}
+
+const binnen = ([x, y, w, h]: Rect, ding: Entity): boolean => ding.x >= x && ding.x <= x + w && ding.y >= y && ding.y <= y + h;
+
+class Bodies implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: BodiesParams;
+  private readonly erin: Uint8Array[];
+  private t = 0;
+
+  constructor(ctx: SceneContext, params: BodiesParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.erin = params.zones.map(() => new Uint8Array(512));
+    if (params.bounds !== undefined) for (const rect of wanden(params.bounds.rect, params.bounds.sides)) ctx.diensten.wereld?.wall(rect, params.bounds.material);
+  }
+
+  idle(dt: number): void {
+    const { wereld } = this.ctx.diensten;
+    if (wereld === undefined) return;
+    this.t += dt;
+    for (let i = 0; i < wereld.bodies.length; i += 1) {
+      const ding = wereld.bodies[i];
+      if (ding === undefined) continue;
+      this.waai(ding, dt);
+      for (let z = 0; z < this.p.zones.length; z += 1) this.zone(ding, z, dt);
+    }
+  }
+
+  destroy(): void {
+    this.erin.length = 0;
+  }
+
+  private waai(ding: Entity, dt: number): void {
+    const { wind, drift } = this.p;
+    const { wereld } = this.ctx.diensten;
+    if (wereld === undefined) return;
+    const wx = wind === undefined ? 0 : Math.sin((this.t / wind.period) * Math.PI * 2 + ding.index) * this.ctx.num(wind.amp) * dt;
+    const doel = drift === undefined ? wereld.vy(ding) : this.ctx.num(drift.y) * this.ctx.tempo;
+    const dy = drift === undefined ? 0 : (doel - wereld.vy(ding)) * (1 - Math.exp(-dt * drift.ease));
+    if (wx !== 0 || dy !== 0) wereld.push(ding, wx, dy);
+  }
+
+  private zone(ding: Entity, z: number, dt: number): void {
+    const zone = this.p.zones[z];
+    const erin = this.erin[z];
+    const { wereld } = this.ctx.diensten;
+    if (zone === undefined || erin === undefined || wereld === undefined) return;
+    const is = binnen(zone.rect, ding);
+    if (is !== (erin[ding.index] === 1)) {
+      erin[ding.index] = is ? 1 : 0;
+      this.ctx.emit(is ? 'enter' : 'leave', ding.id, zone.id);
+    }
+    if (!is) return;
+    const rem = zone.drag === undefined ? 1 : Math.exp(-this.ctx.num(zone.drag) * dt);
+    const fx = zone.force === undefined ? 0 : this.ctx.num(zone.force[0]) * dt;
+    const fy = (zone.force === undefined ? 0 : this.ctx.num(zone.force[1]) * dt) - (zone.buoyancy === undefined ? 0 : this.ctx.num(zone.buoyancy) * dt);
+    wereld.velocity(ding, wereld.vx(ding) * rem + fx, wereld.vy(ding) * rem + fy);
+  }
+}
+
+/** M1 bodies: walls, wind, rise and force zones of the Matter world. */
+export const mechanic = defineMechanic(bodiesSchema, bodiesEmits, (ctx, params) => new Bodies(ctx, params));

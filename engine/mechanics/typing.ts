@@ -1,0 +1,99 @@
+import type { EntryView, InputDevice } from '#engine/core/oefening/contract.ts';
+import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts';
+
+/** Given letters that follow the text are filled in by themselves. */
+export function metGegeven(view: EntryView, text: string): string {
+  let out = text;
+  for (let given = view.mask?.[out.length]; given !== undefined && given !== null; given = view.mask?.[out.length]) out += given;
+  return out;
+}
+
+class Typing implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: TypingParams;
+  private view: EntryView | null = null;
+  private text = '';
+  private fout = false;
+
+  constructor(ctx: SceneContext, params: TypingParams) {
+    this.ctx = ctx;
+    this.p = params;
+  }
+
+  onQuestion(): void {
+    const view = this.ctx.question()?.view;
+    this.view = view?.shape === 'entry' ? view : null;
+    this.zet('');
+  }
+
+  onIntent(intent: Intent): boolean {
+    if (this.view === null) return false;
+    if (intent.kind === 'letter') this.letter(intent.letter, intent.device);
+    else if (intent.kind === 'backspace') this.wis();
+    else if (intent.kind === 'submit' || (intent.kind === 'act' && intent.down && this.perWoord)) this.lever(intent.device);
+    else return false;
+    return true;
+  }
+
+  bot(goal: { tokenId: string | null; letter: string | null }): boolean {
+    if (this.view === null || goal.letter === null) return false;
+    this.letter(goal.letter, 'toets');
+    return true;
+  }
+
+  destroy(): void {
+    this.view = null;
+  }
+
+  private get perWoord(): boolean {
+    if (this.p.judge !== 'auto') return this.p.judge === 'word';
+    return this.ctx.s >= this.ctx.num(this.p.wordFrom);
+  }
+
+  private letter(letter: string, device: InputDevice): void {
+    const { view, ctx } = this;
+    if (view === null) return;
+    if (this.fout) this.zet('');
+    const text = metGegeven(view, this.text + letter);
+    if (this.perWoord) {
+      this.zet(text);
+      ctx.emit('letterOk', letter);
+      if (this.p.autoSubmit && view.length !== undefined && view.showLength && text.length >= view.length) this.lever(device);
+      return;
+    }
+    const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
+    if (verdict.ok) this.zet(text);
+    ctx.emit(verdict.ok ? 'letterOk' : 'letterNo', letter);
+    if (verdict.done) ctx.emit('wordOk');
+  }
+
+  private lever(device: InputDevice): void {
+    if (this.text === '') return;
+    const verdict = this.ctx.attempt({ kind: 'text', text: this.text, complete: true }, this.doel(), device);
+    this.ctx.emit(verdict.done ? 'wordOk' : 'wordNo');
+    this.fout = !verdict.ok && !verdict.done;
+    if (verdict.next === 'show') this.zet('');
+  }
+
+  private wis(): void {
+    this.fout = false;
+    let text = this.text.slice(0, -1);
+    while (text.length > 0 && typeof this.view?.mask?.[text.length] === 'string') text = text.slice(0, -1);
+    this.zet(text);
+  }
+
+  private zet(text: string): void {
+    this.fout = false;
+    this.text = this.view === null ? '' : metGegeven(this.view, text);
+    this.ctx.patch({ invoer: this.text });
+  }
+
+  private doel(): ReturnType<SceneContext['entity']> | null {
+    return this.p.target === undefined ? null : this.ctx.entity(this.p.target);
+  }
+}
+
+/** M6 typing: letters go to the word, judged per letter or per word. */
+export const mechanic = defineMechanic(typingSchema, typingEmits, (ctx, params) => new Typing(ctx, params));
