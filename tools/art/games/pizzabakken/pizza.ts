@@ -1,0 +1,118 @@
+import { kern } from '../../lib/palet.ts';
+import { circle, clip, ellipse, group, line, n, path, rect, roundPoly, seeded, starPoints, svgDoc, type Punt } from '../../lib/svg.ts';
+import { PIZZA, tint } from './maten.ts';
+
+const { straal: R, kaas: K, kantel } = PIZZA;
+
+// Pizza things are drawn flat, seen from above, around the middle of the pizza; the game tilts them.
+
+/** A circle that wobbles a little, like dough and cheese do. */
+function bobbel(r: number, uit: number, zaad: number): string {
+  const random = seeded(zaad);
+  const punten = Array.from({ length: 40 }, (_, i): Punt => {
+    const a = (i / 40) * Math.PI * 2;
+    const s = r + (random() * 2 - 1) * uit;
+    return [Math.cos(a) * s, Math.sin(a) * s];
+  });
+  return roundPoly(punten, 30);
+}
+
+function deeg(): string {
+  const random = seeded(4);
+  const korst = bobbel(R - 3, 2.5, 8);
+  const blaren = Array.from({ length: 16 }, (_, i) => {
+    const a = (i / 16) * Math.PI * 2 + random() * 0.3;
+    const r = R - 20 + random() * 8;
+    return ellipse([Math.cos(a) * r, Math.sin(a) * r, 7 + random() * 9, 5 + random() * 4], i % 3 === 0 ? tint.korstDiep : tint.korstLicht, { transform: `rotate(${n((a * 180) / Math.PI + 90)} ${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)})`, 'fill-opacity': 0.75 });
+  }).join('');
+  const meel = Array.from({ length: 14 }, () => {
+    const a = random() * Math.PI * 2;
+    const r = 40 + random() * 150;
+    return ellipse([Math.cos(a) * r, Math.sin(a) * r, 8 + random() * 12, 5 + random() * 6], random() < 0.6 ? tint.deegLicht : tint.deegDiep, { 'fill-opacity': 0.5 });
+  }).join('');
+  return path(korst, tint.korst) + blaren + circle([0, 0, K + 4], tint.deegDiep) + circle([0, 0, K], tint.deeg) + meel;
+}
+
+/** One slice from -90 degrees, with sauce and cheese; the point is at (0, 0). */
+function punt(aantal: number): string {
+  const half = Math.PI / aantal;
+  const wig = (r: number, marge: number): string => {
+    const a = half - marge / r;
+    const start: Punt = [Math.sin(-a) * r, -Math.cos(a) * r];
+    const d = marge / Math.sin(Math.max(half, 0.3));
+    return `M0 ${n(-Math.min(d, 18))}L${n(start[0])} ${n(start[1])}A${n(r)} ${n(r)} 0 0 1 ${n(-start[0])} ${n(start[1])}Z`;
+  };
+  const random = seeded(60 + aantal);
+  const vlekken = Array.from({ length: Math.round(64 / aantal) + 3 }, () => {
+    const a = (random() * 2 - 1) * half * 0.86;
+    const r = 46 + random() * (K - 74);
+    const licht = random() < 0.6;
+    return ellipse([Math.sin(a) * r, -Math.cos(a) * r, 9 + random() * 13, 6 + random() * 7], licht ? tint.kaasLicht : tint.kaasDiep, { 'fill-opacity': licht ? 0.85 : 0.5, transform: `rotate(${n(random() * 180)} ${n(Math.sin(a) * r)} ${n(-Math.cos(a) * r)})` });
+  }).join('');
+  const kaasVorm = wig(K - 13, 5);
+  return path(wig(K, 2.5), tint.saus) + path(wig(K - 11, 4.5), '#E8731F') + path(kaasVorm, tint.kaas) + clip(kaasVorm, vlekken);
+}
+
+const puntKader = (aantal: number): readonly [number, number, number, number] => {
+  const b = aantal === 2 ? K : Math.sin(Math.PI / aantal) * K;
+  return [-Math.ceil(b) - 2, -K - 2, Math.ceil(b) * 2 + 4, K + 4];
+};
+
+/** Cut line in the raw dough, upward from the middle. */
+const snede = (): string => path(`M-3 0L-2 ${-K + 6}H3L3 0Z`, '#D9B078') + path(`M0 0L1 ${-K + 6}H4L4 0Z`, tint.deegLicht);
+
+/* ---- toppings, seen from above ---------------------------------------- */
+
+const tomaat = (): string => circle([0, 2, 24], '#A81F14') + circle([0, 0, 24], '#E8352A') + circle([0, 0, 18], '#F4604F') + [0, 72, 144, 216, 288].map((h) => ellipse([0, -10, 4.5, 6.5], '#FFB08F', { transform: `rotate(${h})` }) + circle([0, -9, 1.6], '#FFE3A8', { transform: `rotate(${h})` })).join('') + circle([0, 0, 3], '#FFC8A8');
+const champignon = (): string => path('M-24 2C-26 -20 -10 -28 0 -28C10 -28 26 -20 24 2C20 8 10 8 8 6L7 22Q0 27 -7 22L-8 6C-10 8 -20 8 -24 2Z', '#B08D70', { transform: 'translate(0 2)' }) + path('M-24 2C-26 -20 -10 -28 0 -28C10 -28 26 -20 24 2C20 8 10 8 8 6L7 22Q0 27 -7 22L-8 6C-10 8 -20 8 -24 2Z', '#F3E4D2') + path('M-15 -2C-15 -14 -8 -18 0 -18C8 -18 15 -14 15 -2Q8 2 6 0H-6Q-8 2 -15 -2Z', '#C9A98C');
+const olijf = (): string => circle([0, 2, 18], '#47701B') + path('M-18 0a18 18 0 1 1 36 0a18 18 0 1 1 -36 0ZM-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z', '#86B33C', { 'fill-rule': 'evenodd' }) + circle([0, 0, 7.5], '#E8352A') + line('M-12 -6A13.500 13.500 0 0 1 -2 -13', '#C9E38C', 3.5);
+const paprika = (): string => line('M-20 6C-26 -10 -12 -24 0 -17C12 -24 26 -10 20 6C18 20 6 24 0 19C-6 24 -18 20 -20 6Z', '#2E7A1C', 9, { transform: 'translate(0 2)' }) + line('M-20 6C-26 -10 -12 -24 0 -17C12 -24 26 -10 20 6C18 20 6 24 0 19C-6 24 -18 20 -20 6Z', '#63B52E', 8) + line('M-19 -3C-18 -12 -10 -17 -4 -14', '#B4E27E', 3);
+const kaas = (): string => path(roundPoly([[-22, 10], [-16, -14], [16, -18], [24, 12], [2, 20]], 8), '#E29A1B', { transform: 'translate(0 2)' }) + path(roundPoly([[-22, 10], [-16, -14], [16, -18], [24, 12], [2, 20]], 8), '#FFE48A') + circle([-6, -2, 5], '#F6C74C') + circle([9, 5, 4], '#F6C74C') + circle([8, -9, 2.8], '#F6C74C');
+const ui = (): string => line('M-22 0a22 18 0 1 1 44 0a22 18 0 1 1 -44 0Z', '#A24A93', 6) + line('M-14 0a14 11 0 1 1 28 0a14 11 0 1 1 -28 0Z', '#E9C3E4', 5) + line('M-20 -2a20 16 0 0 1 20 -15', '#F3D9F0', 2.5);
+const basilicum = (): string => path('M0 26C-22 14 -24 -12 0 -28C24 -12 22 14 0 26Z', '#2F7A2A', { transform: 'translate(0 2)' }) + path('M0 26C-22 14 -24 -12 0 -28C24 -12 22 14 0 26Z', '#57A83A') + path('M0 26C-22 14 -24 -12 0 -28C-4 -8 -4 8 0 26Z', '#76C24E') + line('M0 22V-20M0 8L9 0M0 -4L-8 -10', '#2F7A2A', 2.5);
+const mais = (): string => [[-14, -6], [2, -14], [14, -2], [-4, 4], [8, 12], [-14, 12]].map(([x = 0, y = 0]) => ellipse([x, y + 2, 8, 7], '#C98A0E') + ellipse([x, y, 8, 7], '#FFD23F') + ellipse([x - 2, y - 2, 3, 2], '#FFF0A8')).join('');
+const broccoli = (): string => rect([-6, 2, 12, 22, 5], '#8CBF5A') + [[-13, -2, 13], [13, -2, 13], [0, -12, 15], [0, 4, 11]].map(([x = 0, y = 0, r = 0]) => circle([x, y + 2, r], '#2A6B2F') + circle([x - 1, y, r], '#4A9A3E')).join('') + [[-8, -10], [4, -16], [12, -6], [-2, 0]].map(([x = 0, y = 0]) => circle([x, y, 3], '#7CC25A')).join('');
+const ananas = (): string => path('M-20 14L-12 -16Q0 -24 12 -16L20 14Q0 24 -20 14Z', '#D6910F', { transform: 'translate(0 2)' }) + path('M-20 14L-12 -16Q0 -24 12 -16L20 14Q0 24 -20 14Z', '#FFD84D') + line('M-14 6L8 -16M-4 17L15 -6M14 8L-8 -16M2 17L-15 -4', '#EDB42A', 2.5);
+
+export const BELEG: Readonly<Record<string, () => string>> = { tomaat, champignon, olijf, paprika, kaas, ui, basilicum, mais, broccoli, ananas };
+
+/* ---- board ------------------------------------------------------------ */
+
+/** The round board with its lip and shadow, already tilted; (0, 0) = middle of the pizza. */
+function plank(): string {
+  const rx = 286;
+  const ry = rx * kantel;
+  const schijf = (dy: number, kleur: string): string => ellipse([0, dy, rx, ry], kleur);
+  const nerf = clip(`M${-rx} 0a${rx} ${n(ry)} 0 1 1 ${2 * rx} 0a${rx} ${n(ry)} 0 1 1 ${-2 * rx} 0Z`, line('M-280 -40Q-120 -60 20 -150M-284 30Q-260 120 -120 168M150 160Q250 110 280 20M120 -158Q240 -110 282 -30', '#9A5C3A', 4, { 'stroke-opacity': 0.6 }));
+  return ellipse([14, 34, rx + 22, ry + 4], kern.schaduw, { 'fill-opacity': 0.08 }) + ellipse([8, 28, rx + 6, ry - 2], kern.schaduw, { 'fill-opacity': 0.14 }) + schijf(20, '#643527') + schijf(14, '#7D4533') + schijf(0, '#B97848') + ellipse([3, 3, rx - 8, ry - 7], '#A9683F') + nerf;
+}
+
+/** A small finished pizza, tilted, for the party and the results. */
+export function pizzaatje(breed = 180): string {
+  const k = breed / 2 / (R + 22);
+  const boven = path(bobbel(R - 3, 2.5, 8), tint.korst) + circle([-10, -10, R - 22], tint.korstLicht, { 'fill-opacity': 0.4 }) + circle([0, 0, K], tint.saus) + path(bobbel(K - 10, 5, 5), tint.kaas);
+  const namen = ['basilicum', 'tomaat', 'champignon', 'olijf', 'tomaat', 'paprika', 'kaas', 'tomaat', 'olijf', 'basilicum', 'champignon', 'tomaat', 'mais', 'olijf', 'paprika', 'tomaat', 'champignon'];
+  const belegd = namen.map((naam, i) => {
+    const a = i * 2.39996;
+    const r = 178 * Math.sqrt((i + 0.4) / namen.length);
+    return group(BELEG[naam]?.() ?? '', { x: Math.cos(a) * r, y: Math.sin(a) * r, draai: i * 47, schaal: 1.65 });
+  }).join('');
+  const sneden = [0, 60, 120].map((h) => line(`M0 ${-R + 14}V${R - 14}`, '#D98A1F', 4, { transform: `rotate(${h})`, 'stroke-opacity': 0.7 })).join('');
+  const bord = ellipse([0, 26, R + 30, (R + 30) * kantel], kern.schaduw, { 'fill-opacity': 0.14 }) + ellipse([0, 17, R + 22, (R + 22) * kantel], '#6B3A2A') + ellipse([0, 3, R + 22, (R + 22) * kantel], '#A9683F') + ellipse([0, 12, R - 3, (R - 3) * kantel], tint.korstDiep);
+  return group(bord + group(boven + belegd + sneden, { sy: kantel }), { schaal: k });
+}
+
+const stoom = (): string => ['M-26 40C-44 18 -10 4 -26 -18C-36 -34 -22 -46 -24 -54', 'M10 44C-8 20 26 2 8 -22C-2 -38 14 -50 10 -58', 'M40 38C26 18 52 2 38 -18C30 -30 40 -42 38 -50'].map((d) => line(d, '#FFFFFF', 9, { 'stroke-opacity': 0.4 })).join('');
+const ster = (): string => path(roundPoly(starPoints(5, 15, 7.5), 2.5), '#FFFDF7');
+
+export const drawPizza = (): { naam: string; svg: string }[] => [
+  { naam: 'plank', svg: svgDoc([-316, -200, 632, 440], plank()) },
+  { naam: 'deeg', svg: svgDoc([-R, -R, 2 * R, 2 * R], deeg()) },
+  { naam: 'deegrand', svg: svgDoc([-R, -R, 2 * R, 2 * R], circle([0, 0, R - 3], tint.korstDiep)) },
+  { naam: 'snede', svg: svgDoc([-6, -K, 12, K], snede()) },
+  ...[2, 3, 4, 5, 6, 7, 8, 9].map((aantal) => ({ naam: `punt-${aantal}`, svg: svgDoc(puntKader(aantal), punt(aantal)) })),
+  ...Object.entries(BELEG).map(([naam, draw]) => ({ naam: `beleg-${naam}`, svg: svgDoc([-32, -32, 64, 64], draw()) })),
+  { naam: 'pizzaatje', svg: svgDoc([-100, -76, 200, 156], pizzaatje(190)) },
+  { naam: 'stoom', svg: svgDoc([-50, -66, 110, 118], stoom()) },
+  { naam: 'meterster', svg: svgDoc([-16, -16, 32, 32], ster()) },
+];
