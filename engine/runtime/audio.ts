@@ -61,7 +61,8 @@ class Bron implements GeluidBron {
   private toonhoogte = 0;
   private calm = false;
   private stil = false;
-  private pratend = 0;
+  private regel = 0;
+  private spreekt = false;
   private muziek: { bundel: string; handle: number } | null = null;
 
   constructor(opties: GeluidOpties) {
@@ -106,13 +107,14 @@ class Bron implements GeluidBron {
   }
 
   async say(audio: string): Promise<void> {
-    this.pratend += 1;
-    const mijn = this.pratend;
+    const regel = ++this.regel;
+    this.spreekt = true;
     this.opties.onStem?.(audio);
     this.level(FADE_MS);
     await this.stem.say(audio).catch(() => undefined);
-    if (mijn !== this.pratend) return;
-    this.pratend = 0;
+    // A newer line has taken over.
+    if (regel !== this.regel) return;
+    this.spreekt = false;
     this.opties.onStem?.(null);
     this.level(FADE_MS * 2);
   }
@@ -191,7 +193,7 @@ class Bron implements GeluidBron {
 
   private volumeOf({ groep, volume }: Lopend): number {
     if (this.stil || (groep === 'muziek' && this.calm)) return 0;
-    const zacht = groep === 'muziek' && this.pratend > 0 ? ONDER_STEM : 1;
+    const zacht = groep === 'muziek' && this.spreekt ? ONDER_STEM : 1;
     return volume * this.volumes[groep] * zacht;
   }
 
