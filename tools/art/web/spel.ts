@@ -1,6 +1,6 @@
 import { wolk, zon } from '../lib/decor.ts';
 import { buste } from '../lib/persoon.ts';
-import { circle, clip, contactShadow, ellipse, glow, group, line, lit, path, rect, rectPath, seeded, shade, svgDoc } from '../lib/svg.ts';
+import { clip, contactShadow, ellipse, glow, group, line, lit, path, rect, rectPath, seeded, shade, svgDoc } from '../lib/svg.ts';
 
 const MUUR = '#FBE7D3';
 const STEEN = '#F3D3B8';

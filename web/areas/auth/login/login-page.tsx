@@ -6,10 +6,13 @@ import landschapNacht from '../../../../assets/art/web/landschap-nacht.svg?url';
 import kindLinks from '../../../../assets/art/web/kind-links.svg?url';
 import kindRechts from '../../../../assets/art/web/kind-rechts.svg?url';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useThema } from '#web/platform/gebruik-thema.ts';
 import { browserOpslag } from '#web/platform/opslag.ts';
 import { sessie } from '#web/platform/sessie.ts';
+import { thema as themaKeuze } from '#web/platform/thema.ts';
 import { doelNaLogin } from '#web/platform/toegang.ts';
 import { Merk } from '#web/ui/merk.tsx';
+import { ThemaKnop } from '#web/ui/thema-knop.tsx';
 import { type Deur, DeurKeuze } from './deur-keuze.tsx';
 import { LeerlingDeur } from './leerling-deur.tsx';
 import { VolwasseneDeur } from './volwassene-deur.tsx';
@@ -44,6 +47,7 @@ export function LoginPage() {
   const gebruiker = useGebruiker();
   const code = parameters.get('code');
   const [deur, stelDeur] = useState<Deur | null>(() => (code === null ? leesDeur() : 'leerling'));
+  const thema = useThema();
   const demo = useAanmelden('kind');
 
   useEffect(() => {
@@ -60,7 +64,10 @@ export function LoginPage() {
       <Decor />
       <header className="inlog__kop">
         <Link to="/site/home" className="inlog__merk"><Merk naam={t('gemeen:naam')} /></Link>
-        <button type="button" className="inlog-knop inlog-knop--licht" disabled={demo.bezig} onClick={() => void demo.stuur('demo')}>{t('demo')}</button>
+        <span className="inlog__acties">
+          <ThemaKnop thema={thema} label={t('gemeen:thema.kies')} naam={t(`gemeen:thema.${thema}`)} onKies={themaKeuze.kies} />
+          <button type="button" className="inlog-knop inlog-knop--licht" disabled={demo.bezig} onClick={() => void demo.stuur('demo')}>{t('demo')}</button>
+        </span>
       </header>
       <main className="inlog__midden">
         {parameters.has('verlopen') && <p className="inlog__verlopen" role="status">{t('verlopen')}</p>}

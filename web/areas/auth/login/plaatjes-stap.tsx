@@ -58,11 +58,11 @@ export function PlaatjesStap({ groep, kind, onTerug }: { groep: Groep; kind: Gro
         </button>
       </div>
       <Melding fout={fout} hulp={t('fout.hulp')} />
-      <div ref={raster} role="group" aria-label={t('plaatjes.raster')} className="inlog-plaatjes" onKeyDown={toets}>
+      <div ref={raster} role="group" aria-label={t('plaatjes.raster')} className="inlog-plaatjes">
         {PLAATJES.map((plaatje, index) => (
           <button
             key={plaatje} type="button" className="inlog-plaatje" aria-label={t(`plaatje.${plaatje}`)} tabIndex={index === plek ? 0 : -1} data-eerst={index === 0 ? '' : undefined}
-            aria-disabled={dicht} aria-pressed={keuze.includes(plaatje)} onFocus={() => stelPlek(index)} onClick={() => kies(plaatje)}
+            aria-disabled={dicht} aria-pressed={keuze.includes(plaatje)} onFocus={() => stelPlek(index)} onKeyDown={toets} onClick={() => kies(plaatje)}
           >
             <img src={plaatjeAdres(plaatje)} alt="" width={72} height={72} />
           </button>

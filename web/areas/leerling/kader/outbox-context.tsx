@@ -9,15 +9,12 @@ export const useOutbox = (): Outbox | null | undefined => useContext(OutboxConte
 
 /** One outbox for the whole visit of a pupil; it also sends what an earlier visit left behind. */
 export function OutboxProvider({ leerlingId, children }: { leerlingId: string; children: ReactNode }) {
-  const [outbox, stelOutbox] = useState<Outbox | null>();
+  const [outbox, stelOutbox] = useState<Outbox | null | undefined>(() => (huidigeEigenaar() ? undefined : null));
   useEffect(() => {
     const eigenaar = huidigeEigenaar();
     let weg = false;
     let open: Outbox | null = null;
-    if (!eigenaar) {
-      stelOutbox(null);
-      return undefined;
-    }
+    if (!eigenaar) return undefined;
     void openOutbox(eigenaar).then((nieuw) => {
       open = nieuw;
       if (weg) nieuw.sluit();

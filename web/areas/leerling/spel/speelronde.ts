@@ -1,0 +1,47 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
+import type { Capability, RoundResult } from '#engine/core/oefening/contract.ts';
+import { createRonde } from '#engine/core/oefening/ronde.ts';
+import type { LiveRonde, RondeFout } from '#engine/core/oefening/ronde-opties.ts';
+import type { Result } from '#engine/core/basis/result.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+
+/** How the play ended; the runtime tells it to `finish`. */
+export interface Spel { bonus: number; seconds: number; quit: boolean }
+
+export interface SpeelrondeDelen {
+  spelronde: Spelronde;
+  capabilities: readonly Capability[];
+  calm: boolean;
+  reducedMotion: boolean;
+  clock: Clock;
+  onAntwoord: (antwoord: AntwoordInvoer) => void;
+  onKlaar: (spel: Spel, resultaat: RoundResult) => void;
+}
+
+export function leesToestand(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0);
+}
+
+/** The round of the server as a live round of the practice engine. */
+export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeFout> {
+  const { spelronde, capabilities, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
+  const ronde = createRonde({
+    pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
+    doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
+    s: spelronde.s, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
+  });
+  if (!ronde.ok) return ronde;
+  const live = ronde.value;
+  return {
+    ok: true,
+    value: {
+      ...live,
+      finish: (spel) => {
+        const resultaat = live.finish(spel);
+        onKlaar(spel, resultaat);
+        return resultaat;
+      },
+    },
+  };
+}
