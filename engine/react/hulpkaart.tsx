@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { HulpKaart as Hulp } from '#engine/runtime/contract.ts';
+import { useMaat } from './gebruik-maat.ts';
 import { GolfKaart } from './golf-kaart.tsx';
 import { Icoon } from './iconen.tsx';
 import type { Plaatje } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 
-interface Props { hulp: Hulp; teksten: Teksten; plaatje: Plaatje; onHoor(): void; /** Place of the slot as a share 0..1 of the screen width; null without a slot. */ wijst: number | null }
+interface Props {
+  hulp: Hulp; teksten: Teksten; plaatje: Plaatje; onHoor(): void;
+  /** Screen width and the place of the slot on it, CSS px; null without a slot on the screen. */
+  wijst: { x: number; breed: number } | null;
+}
+
+const RAND = 18;
 
 /** The line with its tricky grapheme large; only the last place where it occurs counts. */
 function Regel(props: { text: string; accent: string | undefined }): ReactNode {
@@ -19,15 +26,19 @@ function Regel(props: { text: string; accent: string | undefined }): ReactNode {
 export function HulpKaart(props: Props): ReactNode {
   const { hulp, teksten, wijst } = props;
   const icoon = hulp.ruleIcon === undefined ? null : props.plaatje(hulp.ruleIcon);
-  const punt = wijst === null ? undefined : { '--wijst': `${(wijst * 100).toFixed(1)}%` };
+  const ref = useRef<HTMLElement>(null);
+  const { w } = useMaat(ref);
+  // The card stands over the slot, a little to the right of it, inside the screen; its tail ends at the slot.
+  const left = wijst === null ? null : Math.max(Math.min(RAND, (wijst.breed - w) / 2), Math.min(wijst.x - 70, wijst.breed - w - RAND));
+  const staart = wijst === null || left === null ? 0 : Math.max(24, Math.min(w - 84, wijst.x - left - 8));
   return (
-    <aside className="hulp" aria-label={teksten('spel.hulp')} style={punt} data-wijst={wijst === null ? undefined : true}>
+    <aside ref={ref} className="hulp" aria-label={teksten('spel.hulp')} style={left === null || w === 0 ? undefined : { left: `${left}px`, right: 'auto' }}>
       <GolfKaart className="hulp-kaart">
         <span className="hulp-icoon">{icoon === null ? <Icoon naam="golf" maat={34} /> : <img src={icoon} alt="" draggable={false} />}</span>
         <Regel text={hulp.text} accent={hulp.accent} />
         <button type="button" className="rondknop rondknop-zee" aria-label={teksten('spel.hulp.horen')} onClick={props.onHoor}><Icoon naam="luid" maat={28} /></button>
       </GolfKaart>
-      {wijst !== null && <svg className="hulp-punt" viewBox="0 0 60 34" width="60" height="34" aria-hidden="true"><path d="M8 0h44L14 33c-2 1.5-4 0-4-2z" /></svg>}
+      {wijst !== null && <svg className="hulp-punt" style={{ left: `${staart}px` }} viewBox="0 0 60 34" width="60" height="34" aria-hidden="true"><path d="M8 0h44L14 33c-2 1.5-4 0-4-2z" /></svg>}
     </aside>
   );
 }

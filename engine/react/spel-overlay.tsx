@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Spel, Toegankelijk } from '#engine/runtime/contract.ts';
-import { useMaat } from './gebruik-maat.ts';
+import { useMaat, type Maat } from './gebruik-maat.ts';
 import { useMinderBeweging } from './gebruik-minder-beweging.ts';
 import { useToestand } from './gebruik-toestand.ts';
 import { DraaiHint } from './draai-hint.tsx';
@@ -19,13 +19,10 @@ import './spel.css';
 
 export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc' | 'eersteKeer'> {
   actief: Spel;
-  land: string;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
   /** Plays the tutorial again. */
   onUitleg(): void;
-  /** Place of rail slot `index` as a share 0..1 of the screen width, or null when unknown. */
-  vakPlek?(index: number): number | null;
 }
 
 /** Letter font and spacing of the child, for everything that shows words. */
@@ -63,10 +60,18 @@ function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): R
   );
 }
 
-function HulpLaag(props: OverlayProps): ReactNode {
-  const { hulp } = useToestand(props.actief);
+/** Where a slot of the rail stands on the screen: slots of 98 stage px, centred, never wider than 1080 together. */
+function vakX(slot: number, vakken: number, maat: Maat): number {
+  const schaal = Math.min(maat.w / 1280, maat.h / 720);
+  const stap = Math.min(98, 1040 / Math.max(1, vakken));
+  return maat.w / 2 + (slot - (vakken - 1) / 2) * stap * schaal;
+}
+
+function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
+  const { hulp, rail, railInWereld } = useToestand(props.actief);
   if (!hulp) return null;
-  const wijst = hulp.slot === null ? null : props.vakPlek?.(hulp.slot) ?? null;
+  const { maat } = props;
+  const wijst = hulp.slot === null || railInWereld || rail.length === 0 ? null : { x: vakX(hulp.slot, rail.length, maat), breed: maat.w };
   return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} wijst={wijst} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
 }
 
@@ -75,6 +80,8 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   const { actief: spel, teksten, onInsets, toegankelijk } = props;
   const toestand = useToestand(spel);
   const hudRef = useRef<HTMLElement>(null);
+  const laagRef = useRef<HTMLDivElement>(null);
+  const maat = useMaat(laagRef);
   const { h: hudHoogte } = useMaat(hudRef);
   const [bordHoogte, setBordHoogte] = useState(0);
   const stil = useMinderBeweging(toegankelijk.reducedMotion);
@@ -87,16 +94,17 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   const typen = speelt && toestand.vraag !== null && vraagtInvoer(toestand.vraag, toestand);
   const over = toestand.fase === 'intro' || toestand.fase === 'finale';
   return (
-    <div className="spel-laag" data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
-      <div className="spel-onder" inert={toestand.pauze}>
+    <div className="spel-laag" ref={laagRef} data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
+      {/* A click must not move the focus from the game to a button: keys of a focused button belong to the button. */}
+      <div className="spel-onder" inert={toestand.pauze} onMouseDown={(event) => { if (!(event.target instanceof HTMLInputElement)) event.preventDefault(); }}>
         <Spiegel spel={spel} toestand={toestand} teksten={teksten} oneSwitch={toegankelijk.oneSwitch} />
         <Hud ref={hudRef} spel={spel} toestand={toestand} munten={props.munten} teksten={teksten} plaatje={props.plaatje} />
         {toestand.uitleg && <UitlegBalk uitleg={toestand.uitleg} spel={spel} teksten={teksten} />}
-        {toestand.woord && <WoordGroot woord={toestand.woord} toon={toestand.fase === 'toon'} teksten={teksten} />}
-        <HulpLaag {...props} />
+        {toestand.woord && <WoordGroot woord={toestand.woord} toon={toestand.fase !== 'woordklaar'} teksten={teksten} />}
+        <HulpLaag {...props} maat={maat} />
         {typen && <ToetsenbordLaag {...props} onHoogte={setBordHoogte} />}
         {over && <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(toestand.fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}<Icoon naam="speel" maat={22} /></button>}
-        <Ondertitel tekst={props.ondertitel} />
+        <Ondertitel audio={props.ondertitel ?? null} opgave={toestand.vraag?.prompt.audio} teksten={teksten} />
         <DraaiHint teksten={teksten} />
       </div>
       {toestand.pauze && (

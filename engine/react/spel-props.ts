@@ -1,4 +1,4 @@
-import type { AssetId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
+import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Geluid, Toegankelijk } from '#engine/runtime/contract.ts';
 import type { Volumes } from '#engine/runtime/audio-volumes.ts';
@@ -47,8 +47,8 @@ export interface SpelSchermProps {
   /** Plays the tutorial. */
   eersteKeer: boolean;
   plaatje: Plaatje;
-  /** Caption of what is being said; null when silent. */
-  ondertitel?: string | null;
+  /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
+  ondertitel?: AudioId | null;
   onToegankelijk(deel: Partial<Toegankelijk>): void;
   /** Called once, when the round is over and its answers are complete. */
   onEinde(resultaat: RoundResult): void;

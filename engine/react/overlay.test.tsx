@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EntryView, RoundResult, SequenceView } from '#engine/core/oefening/contract.ts';
+import type { SpelToestand } from '#engine/runtime/contract.ts';
+import nl from './i18n/nl.json' with { type: 'json' };
+import { ondertitelVan } from './ondertitel.tsx';
+import { SpelOverlay } from './spel-overlay.tsx';
+import { createTeksten } from './teksten.ts';
+import { createFakeGeluid, createFakeSpel, maakVraag, TOEGANKELIJK, type FakeSpel } from './test-kit.ts';
+
+const teksten = createTeksten(nl);
+const rij: SequenceView = { shape: 'sequence', slots: 3, pool: [], separator: '', poolPolicy: 'fixed' };
+const entry: EntryView = { shape: 'entry', caseSensitive: false, specialKeys: true, showLength: false };
+const keuzes = [{ id: 'a', label: 'oo', bezig: false }, { id: 'b', label: 'd', bezig: false }];
+
+afterEach(cleanup);
+
+function toon(begin: Partial<SpelToestand>, extra: Partial<Parameters<typeof SpelOverlay>[0]> = {}): { spel: FakeSpel; geluid: ReturnType<typeof createFakeGeluid>; acties: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>; onStop: ReturnType<typeof vi.fn<() => void>> } {
+  const spel = createFakeSpel(begin);
+  const geluid = createFakeGeluid();
+  const acties = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
+  const onStop = vi.fn<() => void>();
+  render(<SpelOverlay actief={spel} spel="pizzabakken" teksten={teksten} toegankelijk={{ ...TOEGANKELIJK, reducedMotion: true }} naam="Noor" munten={100} geluid={geluid}
+    geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn() }} plaatje={() => null} onToegankelijk={vi.fn()} onEinde={vi.fn()} onStop={onStop} resultaatActies={acties} onInsets={vi.fn()} onUitleg={vi.fn()} {...extra} />);
+  return { spel, geluid, acties, onStop };
+}
+
+describe('HUD', () => {
+  it('asks the game to pause, speak and help', async () => {
+    const { spel } = toon({ vraag: maakVraag(rij) });
+    await userEvent.click(screen.getByRole('button', { name: 'Nog een keer horen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Een tip' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pauze' }));
+    expect(spel.calls).toEqual(['hear', 'hint', 'pause true']);
+  });
+  it('shows the sentence with its gap, the verb with its tense, and the instruction when there is nothing else', () => {
+    const { spel } = toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet een', after: 'met kaas.' } }) });
+    const opdracht = (): HTMLElement => screen.getByRole('region', { name: 'Opdracht' });
+    expect(opdracht().textContent).toBe('Ik eet een  met kaas.');
+    spelWrite(spel, { vraag: maakVraag(rij, { text: 'fietsen', instructionKey: 'prompt.werkwoord.vt' }, 'werkwoord') });
+    expect(opdracht().textContent).toBe('fietsenverleden tijd');
+    spelWrite(spel, { vraag: maakVraag(rij, {}, 'dictee') });
+    expect(opdracht().textContent).toBe('Luister en typ het woord.');
+  });
+  it('counts the coins of the round on top of what the child had', () => {
+    toon({ vraag: maakVraag(rij), munten: 6 });
+    expect(screen.getByRole('img', { name: '106 munten' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Woord 3 van 5' })).toBeTruthy();
+  });
+});
+
+/** The store is outside React, so the change is flushed by hand. */
+function spelWrite(spel: FakeSpel, deel: Partial<SpelToestand>): void {
+  act(() => spel.write(deel));
+}
+
+describe('keyboard', () => {
+  it('types with the pointer, holds every letter, and never takes the focus', () => {
+    const { spel } = toon({ vraag: maakVraag(entry, {}, 'dictee') });
+    const bord = screen.getByRole('group', { name: 'Toetsenbord' });
+    const namen = within(bord).getAllByRole('button').map((b) => b.getAttribute('aria-label'));
+    for (const letter of 'abcdefghijklmnopqrstuvwxyzëïéèêöü') expect(namen).toContain(letter);
+    const z = within(bord).getByRole('button', { name: 'z' });
+    expect(fireEvent.pointerDown(z, { pointerType: 'touch' })).toBe(false);
+    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Wis de laatste letter' }), { pointerType: 'mouse' });
+    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Klaar' }), { pointerType: 'touch' });
+    expect(spel.calls).toEqual(['type z aanraken', 'backspace muis', 'submit aanraken']);
+    expect(z.tabIndex).toBe(-1);
+  });
+  it('hides after a hardware key and comes back on request', async () => {
+    toon({ vraag: maakVraag(entry, {}, 'dictee'), apparaat: 'toets' });
+    expect(screen.queryByRole('group', { name: 'Toetsenbord' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Toon het toetsenbord' }));
+    expect(screen.getByRole('group', { name: 'Toetsenbord' })).toBeTruthy();
+  });
+});
+
+describe('mirror', () => {
+  it('answers every choice without the canvas; choices come before the buttons of the HUD', async () => {
+    const { spel } = toon({ vraag: maakVraag(rij), keuzes });
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('oo');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+    expect(spel.calls).toEqual(['choose a toets']);
+  });
+  it('turns typing in its field into letters and backspaces, and keeps the keys from the game', async () => {
+    const { spel } = toon({ vraag: maakVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
+    const onWindow = vi.fn();
+    window.addEventListener('keydown', onWindow);
+    await userEvent.type(screen.getByLabelText('Typ je antwoord'), 'ei{Backspace}');
+    await userEvent.keyboard('{Enter}');
+    window.removeEventListener('keydown', onWindow);
+    expect(spel.calls).toEqual(['type e toets', 'type i toets', 'backspace toets', 'submit toets']);
+    expect(onWindow).not.toHaveBeenCalled();
+  });
+  it('tells the question, the progress and what happens in a live line', () => {
+    toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet', after: '.' } }), rail: [{ text: 'b', state: 'goed' }, { text: '', state: 'volgend' }], live: 'Goed.' });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Luister en bouw het woord. Ik eet (invullen) .');
+    expect(screen.getByText('Je woord tot nu toe: b, leeg vak')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Goed.');
+  });
+  it('marks the scanned choice for one switch', () => {
+    toon({ vraag: maakVraag(rij), keuzes, scan: 1 }, { toegankelijk: { ...TOEGANKELIJK, oneSwitch: true } });
+    expect(screen.getByRole('button', { name: 'd' }).dataset['scan']).toBe('true');
+  });
+});
+
+describe('pause', () => {
+  it('keeps the focus inside, goes on with Escape and leaves with "later verder"', async () => {
+    const { spel, onStop } = toon({ vraag: maakVraag(rij), pauze: true });
+    const menu = screen.getByRole('dialog', { name: 'Even pauze' });
+    expect(menu.contains(document.activeElement)).toBe(true);
+    for (let i = 0; i < 9; i++) await userEvent.tab();
+    expect(menu.contains(document.activeElement)).toBe(true);
+    await userEvent.click(within(menu).getByRole('button', { name: /Later verder/ }));
+    expect(onStop).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    expect(spel.calls).toEqual(['stop', 'pause false']);
+  });
+});
+
+describe('result', () => {
+  const resultaat: RoundResult = { stars: 2, coins: 19, learned: ['broodje'], revisit: ['hoedje'], stickers: [] };
+  it('tells stars, words and coins and offers three ways on', async () => {
+    const { acties, geluid } = toon({ fase: 'resultaat', resultaat });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Goed gedaan, Noor!');
+    expect(screen.getByRole('img', { name: '2 van de 3 sterren' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '119 munten' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Volgende steen');
+    await userEvent.click(screen.getByRole('button', { name: 'Hoor hoedje' }));
+    expect(geluid.calls).toContain('say w:hoedje');
+    await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
+    expect(acties.volgende).toHaveBeenCalledOnce();
+  });
+  it('says goodbye kindly after half a round', () => {
+    toon({ fase: 'resultaat', resultaat: { ...resultaat, stars: 0 } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tot straks, Noor!');
+  });
+});
+
+describe('captions', () => {
+  it('never show the answer', () => {
+    expect(ondertitelVan('w:broodje', 'w:broodje', teksten)).toBe('Je hoort het woord');
+    expect(ondertitelVan('z:Morgen wordt het mooi.', 'z:Morgen wordt het mooi.', teksten)).toBe('Je hoort de zin');
+    expect(ondertitelVan('z:Maak het langer.', 'w:brood', teksten)).toBe('Maak het langer.');
+  });
+});
