@@ -1,3 +1,5 @@
+import { woordenboek } from './lexicon.ts';
+
 /** What is needed to make wrong forms: the right form, who and when, and the other forms of the verb. */
 export type VormVraag = { vorm: string; persoon: string; tijd: 'tt' | 'vt'; stam: string; infinitief: string; zwak: boolean };
 
@@ -9,7 +11,7 @@ function ruweStam(infinitief: string): string {
 /** Three wrong forms that children really write, in fixed order; never the right form, never a right form for the sentence. */
 export function foutvormen(v: VormVraag): string[] {
   const kandidaten = v.tijd === 'tt' ? tegenwoordig(v) : verleden(v);
-  return [...new Set(kandidaten)].filter((k) => k !== v.vorm && !/(.)\1\1/.test(k)).slice(0, 3);
+  return [...new Set(kandidaten)].filter((k) => k !== v.vorm && k !== v.infinitief && !/(.)\1\1/.test(k)).slice(0, 3);
 }
 
 function tegenwoordig(v: VormVraag): string[] {
@@ -25,7 +27,7 @@ function tegenwoordig(v: VormVraag): string[] {
 function ikFouten(stam: string, ruw: string, stemhebbend: readonly string[]): string[] {
   if (stam.endsWith('d')) return [`${stam}t`, stam.replace(/d$/, 't'), `${stam.replace(/d$/, '')}tt`];
   if (stam.endsWith('t')) return [`${stam}t`, stam.replace(/t$/, 'd'), stam.replace(/t$/, 'dt')];
-  const enkel = ruw.length < stam.length ? [ruw] : [];
+  const enkel = ruw.length < stam.length && !woordenboek.bestaat(ruw) ? [ruw] : [];
   const dubbel = ruw.length > stam.length ? [ruw] : [];
   return [`${stam}t`, ...stemhebbend, ...dubbel, ...enkel, `${stam}d`, `${stam}dt`, `${stam}e`];
 }
@@ -34,7 +36,7 @@ function verleden(v: VormVraag): string[] {
   if (!v.zwak) return sterkFouten(v);
   const einde = v.vorm.endsWith('n') ? 'n' : '';
   const kern = v.vorm.replace(/n$/, '');
-  if (kern.endsWith('tte')) return [kern.replace(/tte$/, 'te'), kern.replace(/tte$/, 'tde'), kern.replace(/tte$/, 'dte')].map((k) => k + einde);
+  if (kern.endsWith('tte')) return [kern.replace(/tte$/, 'te'), kern.replace(/tte$/, 'tde'), kern.replace(/tte$/, 'dte')].map((k) => k + einde).concat(einde === 'n' ? [kern] : []);
   const ander = kern.endsWith('te') ? 'de' : 'te';
   const stam = kern.slice(0, -2);
   return [stam + ander + einde, `${stam}${kern.slice(-2, -1)}${kern.slice(-2)}${einde}`, einde === 'n' ? kern : `${kern}n`, `${stam}d${kern.slice(-2)}`];
