@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { createBeveiliging } from './platform/http/beveiliging.ts';
 import { jsonBody } from './platform/http/json-body.ts';
@@ -29,13 +30,13 @@ export function createApp(delen: AppDelen): Express {
     setLocale(req, hostLocale(req.headers.host, delen.belgischeHosts));
     next();
   });
-  app.use('/api', delen.requestLog, jsonBody);
+  app.use('/api', compression({ threshold: 2048 }), delen.requestLog, jsonBody);
   for (const router of delen.routers) app.use(router);
   app.use('/api', onbekend);
   const web = join(delen.gebouwdDir, 'web');
   app.use('/spel-assets', createStatisch(join(delen.gebouwdDir, 'spel-assets')), onbekend);
   app.use('/geluid', createStatisch(join(delen.gebouwdDir, 'geluid')), onbekend);
-  app.use(createStatisch(web), createPagina(web), onbekend);
+  app.use(createStatisch(web), createPagina(web, delen.belgischeHosts), onbekend);
   app.use(delen.errorHandler);
   return app;
 }

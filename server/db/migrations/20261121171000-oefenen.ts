@@ -38,7 +38,7 @@ export async function up(knex: Knex): Promise<void> {
 
     CREATE TABLE spelrondes (
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, id uuid NOT NULL, taak_id uuid NOT NULL, spel text NOT NULL, seed bigint NOT NULL,
-      dag int NOT NULL, s real NOT NULL, apparaat text NOT NULL DEFAULT 'onbekend', begonnen timestamptz NOT NULL DEFAULT now(), geeindigd timestamptz,
+      dag int NOT NULL, s real NOT NULL, items int NOT NULL, apparaat text NOT NULL DEFAULT 'onbekend', begonnen timestamptz NOT NULL DEFAULT now(), geeindigd timestamptz,
       sterren int NOT NULL DEFAULT 0, munten int NOT NULL DEFAULT 0, bonus int NOT NULL DEFAULT 0, seconden int NOT NULL DEFAULT 0,
       gestopt boolean NOT NULL DEFAULT false, resultaat jsonb,
       PRIMARY KEY (admin_id, leerling_id, id), FOREIGN KEY (admin_id, taak_id) REFERENCES taken (admin_id, id) ON DELETE CASCADE);

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 
@@ -58,15 +58,29 @@ export function createStatisch(map: string, opties: { hash?: RegExp } = {}): Req
   };
 }
 
+interface Pagina { html: string; gelezen: number }
+
+/** The one page with the Belgian hosts of this deployment in its head; read again when it was built again. */
+function createLezer(index: string, belgischeHosts: readonly string[]): () => string | undefined {
+  let bewaard: Pagina | undefined;
+  return () => {
+    if (!isBestand(index)) return undefined;
+    const gewijzigd = statSync(index).mtimeMs;
+    if (bewaard?.gelezen === gewijzigd) return bewaard.html;
+    const html = readFileSync(index, 'utf8').replace('name="belgische-hosts" content=""', `name="belgische-hosts" content="${belgischeHosts.join(',').replace(/[^a-z0-9.,:-]/g, '')}"`);
+    bewaard = { html, gelezen: gewijzigd };
+    return html;
+  };
+}
+
 /** Every page address answers the one page of the web; addresses of files that do not exist stay 404. */
-export function createPagina(map: string): RequestHandler {
-  const index = join(map, 'index.html');
+export function createPagina(map: string, belgischeHosts: readonly string[]): RequestHandler {
+  const lees = createLezer(join(map, 'index.html'), belgischeHosts);
   return (req, res, next) => {
     const leest = req.method === 'GET' || req.method === 'HEAD';
     const laatste = req.path.slice(req.path.lastIndexOf('/') + 1);
-    if (!leest || (laatste.includes('.') && laatste !== 'index.html')) return next();
-    const vondst = kies(index, String(req.headers['accept-encoding'] ?? ''));
-    if (vondst === undefined) return next();
-    stuur({ res, vondst, soort: 'text/html; charset=utf-8', cache: 'no-store' });
+    const html = leest && (!laatste.includes('.') || laatste === 'index.html') ? lees() : undefined;
+    if (html === undefined) return next();
+    res.set('Cache-Control', 'no-store').type('html').send(html);
   };
 }

@@ -98,7 +98,7 @@ function speel(loop: Loop, sessie: Sessie): void {
     is_steun: false, spellen: [sessie.spel], voorbeelden: lijst.slice(0, 3).map((o) => ({ w: o.woord })), klaar_op: einde, gewijzigd_op: einde,
   });
   uit.spelrondes.push({
-    ...sleutel, id: sessie.rondeId, taak_id: sessie.taakId, spel: sessie.spel, seed: toeval.rng.int(0x7fffffff), dag: dagVan(sessie.begin), s: 0.3, apparaat: 'tablet',
+    ...sleutel, id: sessie.rondeId, taak_id: sessie.taakId, spel: sessie.spel, seed: toeval.rng.int(0x7fffffff), dag: dagVan(sessie.begin), s: 0.3, items: PER_SESSIE, apparaat: 'tablet',
     begonnen: new Date(sessie.begin).toISOString(), geeindigd: einde, sterren, munten, bonus: 0, seconden: sessie.items * 14, gestopt: false,
     resultaat: { sterren, munten, geleerd: [], terug: [], stickers: [], steen: 'geen', routeKlaar: false, saldo: munten },
   });

@@ -1,0 +1,32 @@
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { isWoord } from '#engine/core/oefening/model.ts';
+import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import type { Content } from '../../platform/content/content.ts';
+
+/** Most items of one goal in a round, and of the goals it is mixed up with. */
+const PER_DOEL = 150;
+const PER_BUUR = 30;
+
+export interface PoolVraag { doelIds: readonly string[]; land: 'NL' | 'BE'; instelling: Oefeninstelling }
+export interface Pool { items: ContentItem[]; leerdoelen: Leerdoel[] }
+
+function hoortHier(item: ContentItem, vraag: PoolVraag): boolean {
+  if (item.groep > Math.ceil(vraag.instelling.niveauTot)) return false;
+  if (!isWoord(item)) return true;
+  return !item.gevoelig && (item.regio === 'both' || item.regio === vraag.land.toLowerCase());
+}
+
+/** Items a round may ask, with the neighbours it needs for rhyme and for refusing wrong forms that are words. */
+export function poolVoor(content: Content, vraag: PoolVraag): Pool {
+  const uit = new Map<string, ContentItem>();
+  const voegToe = (doelId: string, max: number): void => {
+    const passend = (content.perDoel.get(doelId) ?? []).filter((item) => hoortHier(item, vraag));
+    for (const item of passend.slice(0, max)) uit.set(item.id, item);
+  };
+  const buren = vraag.doelIds.flatMap((id) => content.leerdoelen.get(id)?.verwar ?? []).filter((id) => !vraag.doelIds.includes(id));
+  for (const id of vraag.doelIds) voegToe(id, PER_DOEL);
+  for (const id of new Set(buren)) voegToe(id, PER_BUUR);
+  // All goals: an answer is weighed over every goal of its item, on both sides the same way.
+  return { items: [...uit.values()], leerdoelen: [...content.leerdoelen.values()] };
+}

@@ -1,0 +1,114 @@
+import { hashText } from '#engine/core/basis/rng.ts';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { FORMATS, type Format } from '#engine/core/oefening/contract.ts';
+import { createRonde } from '#engine/core/oefening/ronde.ts';
+import type { Content } from '../../platform/content/content.ts';
+import type { Transactie } from '../../platform/database/transactie.ts';
+import { createError } from '../../platform/fout/create-error.ts';
+import type { Toegang } from '../../platform/http/route.ts';
+import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
+import { dagVan } from '../../platform/tijd/klok.ts';
+import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
+import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { poolVoor, type Pool } from './pool.ts';
+import type { Spelronde, SpelrondeVerzoek } from './somvensters.contract.ts';
+import type { SomvenstersRepository, TaakRij } from './somvensters.repository.ts';
+import type { SpelrondeRij, SpelrondesRepository } from './spelrondes.repository.ts';
+import type { ToestandRepository } from './toestand.repository.ts';
+import { updateToestand, type Bijgewerkt } from './toestand.service.ts';
+
+/** Everything a round reads and writes, bound to one transaction. */
+export interface OefenRepositories { somvensters: SomvenstersRepository; rondes: SpelrondesRepository; toestand: ToestandRepository }
+export interface SpelrondesDeps {
+  transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
+}
+interface Plek { leerlingId: string; somvensterId: string; taakId: string }
+interface Voorbereid {
+  leerling: LeerlingRij; taak: TaakRij; spel: Spel; instelling: Oefeninstelling; pool: Pool; stand: Bijgewerkt; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
+}
+
+/** No new round starts on a stone that is closed, or on a route that has ended. */
+const DICHT = new Set(['dicht', 'overgeslagen']);
+const GESLOTEN = new Set(['ingetrokken', 'bevroren', 'gepland']);
+
+const isFormaat = (waarde: string): waarde is Format => FORMATS.some((f) => f === waarde);
+export const formatenVan = (taak: Pick<TaakRij, 'formaten'>): Format[] => taak.formaten.filter(isFormaat);
+export const stemVan = (leerling: LeerlingRij, instelling: Oefeninstelling, land: 'NL' | 'BE'): 'nl' | 'be' => {
+  if (leerling.stem !== 'auto') return leerling.stem;
+  if (instelling.stem !== 'auto') return instelling.stem;
+  return land === 'BE' ? 'be' : 'nl';
+};
+
+export class SpelrondesService {
+  constructor(private readonly deps: SpelrondesDeps) {}
+
+  /** Opens a round, or gives the same one again; an adult gets a dry round and nothing is stored. */
+  async open(toegang: Toegang, plek: Plek, verzoek: SpelrondeVerzoek): Promise<Spelronde> {
+    const { leerling, meekijken } = await this.deps.leerlingen.open(toegang, plek.leerlingId);
+    const { instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
+    const spel = this.vindSpel(verzoek.game, instelling);
+    return this.deps.transactie(async (repos) => {
+      const taak = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
+      if (!spel.capabilities.some((c) => c.formats.some((f) => taak.formaten.includes(f)))) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
+      const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
+      const stand = await updateToestand(repos.toestand, { id: leerling.id, adminId: toegang.adminId, jaargroep: leerling.jaargroep }, { model: this.deps.content.model, instelling, bewaar: !meekijken });
+      const v: Voorbereid = { leerling, taak, spel, instelling, pool, stand, verzoek, land: toegang.sessie.land, meekijken };
+      const niveau = (await repos.rondes.findNiveaus(toegang.adminId, leerling.id)).find((n) => n.spel === spel.slug);
+      const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang.adminId, { v, s: niveau?.s ?? 0 });
+      return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0);
+    });
+  }
+
+  private vindSpel(game: string, instelling: Oefeninstelling): Spel {
+    const spel = this.deps.spellen.get(game);
+    if (spel === undefined) throw createError('NIET_GEVONDEN');
+    if (instelling.spellenVerboden.includes(game)) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
+    return spel;
+  }
+
+  private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<TaakRij> {
+    const somvenster = await repository.find(adminId, plek.leerlingId, plek.somvensterId);
+    const taak = somvenster?.taken.find((t) => t.id === plek.taakId);
+    if (somvenster === undefined || taak === undefined) throw createError('NIET_GEVONDEN');
+    if (GESLOTEN.has(somvenster.status) || DICHT.has(taak.status)) throw createError('STAP_NIET_TOEGESTAAN');
+    return taak;
+  }
+
+  /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
+  private telItems(v: Voorbereid, ronde: { seed: number; dag: number; s: number }): number {
+    const gemaakt = createRonde({
+      pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: v.stand.gevouwen.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
+      formaten: formatenVan(v.taak), capabilities: v.spel.capabilities, spel: v.spel.slug, items: v.taak.items, seed: ronde.seed, day: ronde.dag, s: ronde.s, calm: false, reducedMotion: false,
+      title: v.taak.titel, clock: this.deps.clock, onAntwoord: () => undefined,
+    });
+    if (!gemaakt.ok) throw createError('POOL_LEEG');
+    return gemaakt.value.goal.items;
+  }
+
+  private nieuw(v: Voorbereid, s: number): Pick<SpelrondeRij, 'id' | 'dag' | 's' | 'items'> & { seed: number } {
+    const seed = hashText(v.verzoek.rondeId);
+    const dag = dagVan(this.deps.clock.now());
+    return { id: v.verzoek.rondeId, seed, dag, s, items: this.telItems(v, { seed, dag, s }) };
+  }
+
+  private async bewaar(repos: OefenRepositories, adminId: string, { v, s }: { v: Voorbereid; s: number }): Promise<Pick<SpelrondeRij, 'id' | 'dag' | 's' | 'items'> & { seed: number }> {
+    const bestaand = await repos.rondes.find(adminId, v.leerling.id, v.verzoek.rondeId);
+    const nieuw = bestaand === undefined ? this.nieuw(v, s) : undefined;
+    const rij = nieuw === undefined ? bestaand : await repos.rondes.create({
+      ...nieuw, adminId, leerlingId: v.leerling.id, taakId: v.taak.id, spel: v.spel.slug, apparaat: v.verzoek.apparaat, nu: new Date(this.deps.clock.now()),
+    });
+    // A round id of another task or game is a mistake of the client, never a second round.
+    if (rij === undefined || rij.taak_id !== v.taak.id || rij.spel !== v.spel.slug) throw createError('STAP_NIET_TOEGESTAAN');
+    if (v.taak.status === 'open') await repos.somvensters.updateTaak(adminId, v.taak.id, { status: 'bezig', sterren: v.taak.sterren, steen: v.taak.steen, klaarOp: v.taak.klaar_op });
+    return { ...rij, seed: Number(rij.seed) };
+  }
+
+  private present(v: Voorbereid, ronde: { id: string; seed: number; dag: number; s: number; items: number }, eersteKeer: boolean): Spelronde {
+    return {
+      rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: Buffer.from(v.stand.gevouwen.toestand).toString('base64'),
+      instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids, formaten: formatenVan(v.taak), items: ronde.items, s: ronde.s, titel: v.taak.titel, day: ronde.dag,
+      eersteKeer, stem: stemVan(v.leerling, v.instelling, v.land), seq: v.stand.seq, droog: v.meekijken,
+    };
+  }
+}

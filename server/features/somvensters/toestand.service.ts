@@ -1,0 +1,29 @@
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import type { Model } from '#engine/core/oefening/model.ts';
+import { doelStanden, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
+import type { ToestandRepository } from './toestand.repository.ts';
+
+export interface Leerling { id: string; adminId: string; jaargroep: number }
+/** State with everything of the log in it, the goals that changed, and the highest counter the server knows. */
+export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: number }
+
+/**
+ * Brings the packed state up to the log. New answers are learned on top; when one came in late, before the position that was
+ * reached, everything is learned again from the start: the log is the truth.
+ */
+export async function updateToestand(repository: ToestandRepository, leerling: Leerling, options: { model: Model; instelling: Oefeninstelling; /** False when an adult looks along: then nothing is stored. */ bewaar: boolean }): Promise<Bijgewerkt> {
+  const { adminId, id } = leerling;
+  const leeg = nieuweToestand(leerling);
+  const bewaard = await repository.find(adminId, id) ?? leeg;
+  const maat = await repository.measureLog(adminId, id, bewaard);
+  if (maat.n === bewaard.n) return { gevouwen: bewaard, standen: [], seq: maat.seq };
+  const start = maat.tot === bewaard.n ? bewaard : leeg;
+  const log = await repository.findLog(adminId, id, start);
+  const gevouwen = vouw(options.model, start, { log, moeilijkheid: options.instelling.moeilijkheid });
+  const standen = doelStanden(options.model, gevouwen.toestand, log.map((regel) => regel.doelId));
+  if (options.bewaar) {
+    await repository.save(adminId, id, gevouwen);
+    await repository.saveStanden(adminId, id, standen);
+  }
+  return { gevouwen, standen, seq: maat.seq };
+}
