@@ -1,0 +1,28 @@
+/** The nine lands of the map with the stars that open them (games.md section 8). Opening widens the choice; learning never waits for it. */
+export const LANDEN = [
+  { code: 'boerenland', naam: 'Boerenland', sterren: 0 },
+  { code: 'stad', naam: 'De Stad', sterren: 0 },
+  { code: 'water', naam: 'Het Water', sterren: 10 },
+  { code: 'bos', naam: 'Het Bos', sterren: 25 },
+  { code: 'kermis', naam: 'De Kermis', sterren: 45 },
+  { code: 'fabriek', naam: 'De Fabriek', sterren: 70 },
+  { code: 'savanne', naam: 'De Savanne', sterren: 95 },
+  { code: 'bergen', naam: 'De Bergen', sterren: 125 },
+  { code: 'ruimtebasis', naam: 'De Ruimtebasis', sterren: 160 },
+] as const;
+
+/** Land of the map. */
+export type Land = (typeof LANDEN)[number];
+/** Code of a land. */
+export type LandCode = Land['code'];
+
+/** Whether a land is open with this number of stars. */
+export function landOpen(code: LandCode, sterren: number): boolean {
+  return nogSterren(code, sterren) === 0;
+}
+
+/** Stars still needed for a land; 0 = open. A number that is not finite counts as no stars. */
+export function nogSterren(code: LandCode, sterren: number): number {
+  const nodig = LANDEN.find((land) => land.code === code)?.sterren ?? 0;
+  return Math.max(0, nodig - (Number.isFinite(sterren) ? Math.floor(sterren) : 0));
+}

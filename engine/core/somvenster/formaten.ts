@@ -1,0 +1,25 @@
+import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
+import type { Format } from '../oefening/contract.ts';
+import { VOLGORDE_DOEL } from '../oefening/model.ts';
+import { PARAMS } from '../oefening/params.ts';
+
+/** Formats that show whole misspellings: at most a quarter of the work (games.md section 2). */
+export const SPELFOUT_FORMATEN: ReadonlySet<Format> = new Set(['kies', 'oordeel', 'zoekfout']);
+
+/** Whether the child writes or builds the form. */
+export function isProductie(format: Format): boolean {
+  return PARAMS.formaten[format].productie;
+}
+
+function basisVan(doelId: string, groep: number): Format[] {
+  if (doelId === VOLGORDE_DOEL) return ['volgorde'];
+  if (doelId.startsWith('ww-')) return ['werkwoord'];
+  if (groep <= 3) return ['bouw', 'klank', 'gat', 'rijm', 'flits'];
+  return ['bouw', 'dictee', 'gat', 'flits', 'kies', 'oordeel'];
+}
+
+/** Formats for a goal, productive first; without the forbidden ones, and without typing when typing is off. */
+export function formatenVoor(options: { doelId: string; groep: number; instelling: Pick<Oefeninstelling, 'formatenVerboden' | 'typenAan'> }): Format[] {
+  const { doelId, groep, instelling } = options;
+  return basisVan(doelId, groep).filter((f) => !instelling.formatenVerboden.includes(f) && (instelling.typenAan || f !== 'dictee'));
+}

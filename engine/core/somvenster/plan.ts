@@ -1,0 +1,146 @@
+import { err, ok, type Result } from '../basis/result.ts';
+import { CONSTANTEN } from '../domein/constanten.ts';
+import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
+import { bouwKandidaten, type Kandidaat, type Kandidaten } from '../oefening/candidates.ts';
+import type { Format } from '../oefening/contract.ts';
+import { categorieStatus } from '../oefening/mastery.ts';
+import { VOLGORDE_DOEL, type Model } from '../oefening/model.ts';
+import { scoreVan } from '../oefening/score.ts';
+import { createSessie } from '../oefening/sessie.ts';
+import { beperk } from '../oefening/settings.ts';
+import { catVan, type LeerlingToestand } from '../oefening/state.ts';
+import { formatenVoor, isProductie, SPELFOUT_FORMATEN } from './formaten.ts';
+
+/** Planned taak: words are chosen per answer, inside these filters. */
+export interface TaakPlan {
+  volgnummer: number;
+  doelId: string;
+  /** Goal first, then its confusable partners once the goal has a start. */
+  categorieIds: readonly string[];
+  formaten: readonly Format[];
+  items: number;
+  soort: 'nieuw' | 'herhaling';
+  /** Expected gain per second of its best items. */
+  winst: number;
+  /** Expected success of its items, 0..1. */
+  succes: number;
+  /** Example words for the stone, at most three item ids. */
+  voorbeelden: readonly string[];
+}
+
+/** What planning needs. */
+export interface PlanInvoer {
+  model: Model;
+  toestand: LeerlingToestand;
+  instelling: Oefeninstelling;
+  groep: number;
+  day: number;
+  /** Goals already planned in other open somvensters: avoided when enough other goals are left. */
+  bezet?: readonly string[];
+  /** Items per taak, 5..20. */
+  items?: number;
+}
+
+interface Doelwaarde { doelId: string; winst: number; succes: number; toe: number; aantal: number; voorbeelden: string[] }
+
+const TOP = 8;
+
+function waardeVan(i: PlanInvoer, doelId: string, lijst: readonly Kandidaat[]): Doelwaarde {
+  const sessie = createSessie();
+  const scores = lijst.map((kandidaat) => ({ kandidaat, score: scoreVan(i.model, i.toestand, { kandidaat, sessie }) })).sort((a, b) => b.score.totaal - a.score.totaal);
+  const top = scores.slice(0, TOP);
+  const deel = (f: (s: (typeof top)[number]) => number): number => top.reduce((som, s) => som + f(s), 0) / Math.max(1, top.length);
+  return {
+    doelId, winst: deel((s) => s.score.winst), succes: deel((s) => s.score.voorspelling.p), toe: lijst.filter((k) => k.toe).length, aantal: lijst.length,
+    voorbeelden: top.slice(0, 3).map((s) => s.kandidaat.vraag.itemId),
+  };
+}
+
+function waarden(i: PlanInvoer, k: Kandidaten): Doelwaarde[] {
+  const perDoel = new Map<string, Kandidaat[]>();
+  for (const kandidaat of k.lijst) perDoel.set(kandidaat.vraag.doelId, [...(perDoel.get(kandidaat.vraag.doelId) ?? []), kandidaat]);
+  const bezet = new Set(i.bezet ?? []);
+  const alle = [...perDoel].map(([doelId, lijst]) => waardeVan(i, doelId, lijst));
+  const vrij = alle.filter((w) => !bezet.has(w.doelId));
+  return (vrij.length >= CONSTANTEN.TAKEN_MIN ? vrij : alle).sort((a, b) => b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1));
+}
+
+function isHerhaling(i: PlanInvoer, w: Doelwaarde): boolean {
+  const status = categorieStatus(i.model, i.toestand, w.doelId);
+  return w.toe > 0 || status === 'beheerst' || status === 'onderhoud';
+}
+
+/** One of every three for what is due; the rest by expected gain. The same goal returns only when there are too few. */
+function kiesDoelen(i: PlanInvoer, lijst: readonly Doelwaarde[], aantal: number): { w: Doelwaarde; soort: TaakPlan['soort'] }[] {
+  const herhaling = lijst.filter((w) => isHerhaling(i, w)).sort((a, b) => b.toe - a.toe || b.winst - a.winst);
+  const terug = herhaling.slice(0, Math.floor(aantal / 3)).map((w) => ({ w, soort: 'herhaling' } as const));
+  const gebruikt = new Set(terug.map((t) => t.w.doelId));
+  const nieuw = lijst.filter((w) => !gebruikt.has(w.doelId)).slice(0, aantal - terug.length).map((w) => ({ w, soort: 'nieuw' } as const));
+  const uit = [...nieuw, ...terug];
+  const basis = uit.length === 0 ? lijst.slice(0, 1).map((w) => ({ w, soort: 'nieuw' } as const)) : uit;
+  return Array.from({ length: aantal }, (_, n) => uit[n] ?? basis[n % Math.max(1, basis.length)]).flatMap((x) => (x === undefined ? [] : [x]));
+}
+
+/** Best gain first, easiest last. */
+function orden<T extends { w: Doelwaarde }>(lijst: readonly T[]): T[] {
+  const opWinst = [...lijst].sort((a, b) => b.w.winst - a.w.winst);
+  const hoogst = Math.max(...opWinst.map((x) => x.w.succes));
+  const laatste = opWinst.splice(opWinst.findLastIndex((x) => x.w.succes === hoogst), 1);
+  return [...opWinst, ...laatste];
+}
+
+function partners(i: PlanInvoer, doelId: string, bekend: ReadonlySet<string>): string[] {
+  const n = catVan(i.model, i.toestand, doelId)?.n ?? 0;
+  if (n < i.model.params.blok) return [];
+  return (i.model.leerdoelen.get(doelId)?.verwar ?? []).filter((id) => bekend.has(id) && (catVan(i.model, i.toestand, id)?.n ?? 0) > 0);
+}
+
+/** Number of taken: three, more when there is more to do and more time. */
+function aantalTaken(i: PlanInvoer, doelen: number): number {
+  const tijd = i.instelling.duurMin >= 25 ? 5 : i.instelling.duurMin >= 15 ? 4 : 3;
+  return Math.max(CONSTANTEN.TAKEN_MIN, Math.min(tijd, doelen));
+}
+
+/** At most one taak in four shows whole misspellings; every plan has at least one taak in which the child writes. */
+function verdeelFormaten(i: PlanInvoer, doelIds: readonly string[]): Format[][] {
+  let metSpelfout = 0;
+  return doelIds.map((doelId, n) => {
+    const alle = formatenVoor({ doelId, groep: i.groep, instelling: i.instelling });
+    const mag = (metSpelfout + 1) * 4 <= n + 1;
+    const zonder = alle.filter((f) => !SPELFOUT_FORMATEN.has(f));
+    if (!mag && zonder.length > 0) return zonder;
+    metSpelfout += 1;
+    return alle;
+  });
+}
+
+/**
+ * Adaptive somvenster of three to five taken (practice.md section 13), from state and setting. `pool-leeg` when the
+ * setting leaves nothing, `instelling-ongeldig` when it contradicts itself.
+ */
+export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
+  const beperking = beperk(i.model, i.instelling);
+  if (!beperking.ok) return err(beperking.fout);
+  const formaat = (_: string, doelId: string) => {
+    const format = formatenVoor({ doelId, groep: i.groep, instelling: i.instelling })[0];
+    return format === undefined ? null : { format, k: 0 };
+  };
+  const kandidaten = bouwKandidaten(i.model, i.toestand, { beperking: beperking.value, day: Math.max(i.day, i.toestand.dag), formaat });
+  if (!kandidaten.ok) return err(kandidaten.fout);
+  const lijst = waarden(i, kandidaten.value);
+  const doelen = orden(kiesDoelen(i, lijst, aantalTaken(i, lijst.length)));
+  const bekend = new Set(lijst.map((w) => w.doelId));
+  const formaten = verdeelFormaten(i, doelen.map((d) => d.w.doelId));
+  const items = Math.min(CONSTANTEN.ITEMS_MAX, Math.max(CONSTANTEN.ITEMS_MIN, i.items ?? CONSTANTEN.ITEMS_STANDAARD));
+  return ok(doelen.map(({ w, soort }, n) => ({
+    volgnummer: n + 1, doelId: w.doelId, categorieIds: [w.doelId, ...partners(i, w.doelId, bekend)], formaten: formaten[n] ?? [], items: Math.max(CONSTANTEN.ITEMS_MIN, Math.min(items, w.doelId === VOLGORDE_DOEL ? 8 : items)),
+    soort, winst: w.winst, succes: w.succes, voorbeelden: w.voorbeelden,
+  })));
+}
+
+/** Support taak for one below 70 %: same goal, easier formats, fewer items, target .90 (setting `makkelijk`). */
+export function maakSteun(taak: TaakPlan, options: { groep: number; instelling: Oefeninstelling }): TaakPlan & { moeilijkheid: 'makkelijk' } {
+  const alle = formatenVoor({ doelId: taak.doelId, groep: options.groep, instelling: options.instelling });
+  const makkelijk = alle.filter((f) => !isProductie(f) || f === 'gat' || f === 'bouw');
+  return { ...taak, formaten: makkelijk.length > 0 ? makkelijk : taak.formaten, categorieIds: [taak.doelId], items: 8, soort: 'herhaling', moeilijkheid: 'makkelijk' };
+}
