@@ -21,6 +21,7 @@ const VOORBEELDEN: readonly (readonly [string, string, string?])[] = [
   ["auto's", "au-to's"], ['reünie', 're-ü-nie'], ['wandeling', 'wan-de-ling'], ['tekening', 'te-ke-ning'], ['oplossing', 'op-los-sing', 'op-lo-ssing'],
   ['schommelen', 'schom-me-len', 'scho-mme-len'], ['appelmoes', 'ap-pel-moes', 'a-ppel-moes'], ['sleutel', 'sleu-tel'], ['ijzer', 'ij-zer'],
   ['eieren', 'ei-e-ren'], ['adres', 'a-dres'], ['banaan', 'ba-naan'], ['spinnen', 'spin-nen', 'spi-nnen'], ['pinguïn', 'pin-gu-ïn'],
+  ['bibliotheek', 'bi-bli-o-theek'], ['aquarium', 'a-qua-ri-um'], ['hyena', 'hy-e-na'], ['taartje', 'taart-je'], ['spiegelei', 'spie-gel-ei'],
 ];
 
 describe('lettergrepen', () => {

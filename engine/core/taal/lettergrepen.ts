@@ -88,7 +88,7 @@ function grensTussen(kern: Grafeem, tussen: readonly Grafeem[], rechts: number):
 
 function gaatSamenRechts(tussen: readonly Grafeem[]): boolean {
   const samen = letters(tussen);
-  return /^[pbtdkgfvc][lr]$/.test(samen) && isBegin(samen);
+  return samen === 'qu' || (/^[pbtdkgfvc][lr]$/.test(samen) && isBegin(samen));
 }
 
 function letters(grafemen: readonly Grafeem[]): string {

@@ -1,6 +1,7 @@
 /** Words whose graphemes the rules miss, separated by spaces. Source: own. */
 export const GRAFEEM_UITZONDERING: Readonly<Record<string, string>> = {
   bijou: 'b i j ou',
+  bibliotheek: 'b i b l i o th ee k',
   cake: 'c a k e',
   clown: 'c l ow n',
   cowboy: 'c ow b oy',
