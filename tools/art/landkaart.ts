@@ -1,6 +1,7 @@
 import { ZEE } from '#web/areas/leerling/landkaart/kaart-indeling.ts';
 import type { Tekening } from './gedeeld.ts';
 import { decorVan, lamp, randDecor, straten, wolk } from './landkaart/decor.ts';
+import { deuren } from './landkaart/deuren.ts';
 import { grond, land } from './landkaart/eiland.ts';
 import { voorraadDefs } from './landkaart/groen.ts';
 import { leven } from './landkaart/leven.ts';
@@ -40,4 +41,5 @@ function plekken(): string {
 export const teken = (): Tekening[] => [
   { pad: 'landkaart/eiland.svg', svg: eiland() },
   { pad: 'landkaart/plekken.svg', svg: plekken() },
+  ...Object.entries(deuren).map(([spel, inner]) => ({ pad: `landkaart/deur-${spel}.svg`, svg: svgDoc([0, 0, 320, 280], inner()) })),
 ];

@@ -5,17 +5,18 @@ export const ZEE = { x: -960, y: -720, breedte: 4480, hoogte: 2880 } as const;
 
 export type Plaats = readonly [x: number, y: number];
 
+/** `voet` = ground line of the mist, `label` = free ground for the name, `plaat` = where "nog 27" stands while the land is closed. */
 export const LANDEN = [
-  { code: 'boerenland', stip: '#7CB518', label: [300, 1262], plaat: [700, 1060] },
-  { code: 'stad', stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
-  { code: 'water', stip: '#1F9FB5', label: [1700, 1434], plaat: [1690, 1270] },
-  { code: 'bos', stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
-  { code: 'kermis', stip: '#B5179E', label: [1752, 1108], plaat: [1720, 930] },
-  { code: 'fabriek', stip: '#3C7A78', label: [1752, 562], plaat: [2010, 690] },
-  { code: 'savanne', stip: '#C98A2E', label: [2260, 1286], plaat: [2210, 1040] },
-  { code: 'bergen', stip: '#6E9CC7', label: [1010, 224], plaat: [1120, 448] },
-  { code: 'ruimte', stip: '#4A4A8A', label: [1990, 196], plaat: [1950, 420] },
-] as const satisfies readonly { code: string; stip: string; label: Plaats; plaat: Plaats }[];
+  { code: 'boerenland', voet: 1300, stip: '#7CB518', label: [300, 1262], plaat: [700, 1060] },
+  { code: 'stad', voet: 960, stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
+  { code: 'water', voet: 1402, stip: '#1F9FB5', label: [1700, 1434], plaat: [1690, 1270] },
+  { code: 'bos', voet: 800, stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
+  { code: 'kermis', voet: 1078, stip: '#B5179E', label: [1752, 1108], plaat: [1720, 930] },
+  { code: 'fabriek', voet: 790, stip: '#3C7A78', label: [1752, 562], plaat: [2010, 690] },
+  { code: 'savanne', voet: 1236, stip: '#C98A2E', label: [2260, 1286], plaat: [2210, 1040] },
+  { code: 'bergen', voet: 532, stip: '#6E9CC7', label: [1010, 224], plaat: [1120, 448] },
+  { code: 'ruimte', voet: 512, stip: '#4A4A8A', label: [1990, 196], plaat: [1950, 420] },
+] as const satisfies readonly { code: string; voet: number; stip: string; label: Plaats; plaat: Plaats }[];
 
 export type LandCode = (typeof LANDEN)[number]['code'];
 
@@ -27,10 +28,10 @@ const land = (code: LandCode, schaal: number, rijen: readonly Rij[]): PlekIndeli
   rijen.map(([spel, x, y, breed, hoog]) => ({ spel, land: code, x, y, breed: Math.round(breed * schaal), hoog: Math.round(hoog * schaal), schaal }));
 
 export const PLEKKEN: readonly PlekIndeling[] = [
-  ...land('boerenland', 0.95, [['wortelboer', 330, 1044, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 566, 1222, 220, 130], ['tuinsproeien', 1096, 1276, 220, 120], ['beestjesvangen', 1320, 1160, 180, 140]]),
-  ...land('stad', 0.84, [
-    ['pizzabakken', 924, 706, 160, 180], ['stofzuigen', 1090, 702, 170, 150], ['glazenwasser', 1262, 698, 150, 210], ['bioscoop2', 1438, 716, 190, 160],
-    ['postbezorger', 872, 916, 190, 150], ['taxirit', 1044, 944, 190, 130], ['dienbladbalanceren', 1230, 948, 190, 150], ['buurtsuper', 1410, 916, 190, 150],
+  ...land('boerenland', 0.95, [['wortelboer', 300, 1040, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 556, 1236, 220, 130], ['tuinsproeien', 1214, 1290, 220, 120], ['beestjesvangen', 1372, 1160, 180, 140]]),
+  ...land('stad', 0.8, [
+    ['pizzabakken', 924, 694, 160, 180], ['stofzuigen', 1090, 692, 170, 150], ['glazenwasser', 1262, 690, 150, 210], ['bioscoop2', 1438, 702, 190, 160],
+    ['postbezorger', 904, 938, 190, 150], ['taxirit', 1080, 968, 190, 130], ['dienbladbalanceren', 1256, 962, 190, 150], ['buurtsuper', 1420, 936, 190, 150],
   ]),
   ...land('water', 0.8, [['visvijver', 1556, 1190, 200, 100], ['vishaak', 1736, 1226, 200, 150], ['groeivis', 1908, 1226, 190, 120], ['botenkoers', 1530, 1346, 190, 150], ['roeien', 1700, 1358, 200, 110], ['vissenvangen', 1872, 1364, 200, 130]]),
   ...land('bos', 0.86, [['platformklimmen', 646, 524, 230, 220], ['doolhof', 420, 566, 260, 120], ['ninja', 576, 716, 230, 150], ['bladblazen', 316, 748, 220, 120], ['blobgezocht', 712, 752, 180, 140]]),
@@ -43,7 +44,7 @@ export const PLEKKEN: readonly PlekIndeling[] = [
 
 /** Where the three routes run; each lies in a land that is open from the start. The last point is the flag. */
 export const BANEN: readonly (readonly Plaats[])[] = [
-  [[452, 1118], [620, 1090], [790, 1122], [960, 1064], [1130, 1088], [1290, 1030], [1420, 1012]],
-  [[820, 800], [960, 812], [1110, 796], [1260, 812], [1400, 796], [1500, 770]],
-  [[330, 1180], [420, 1298], [600, 1318], [760, 1262], [900, 1290], [960, 1330]],
+  [[470, 1108], [640, 1084], [800, 1130], [970, 1154], [1140, 1150], [1300, 1092], [1424, 1024]],
+  [[822, 790], [960, 798], [1110, 784], [1260, 798], [1400, 786], [1510, 762]],
+  [[250, 1186], [340, 1264], [480, 1300], [650, 1308], [820, 1314], [980, 1310], [1060, 1294]],
 ];

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HttpFout } from '#web/platform/http-fout.ts';
+
+const KUST = 'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2080 146 2300 250S2462 630 2482 860S2390 1230 2254 1322S2014 1262 1968 1180S1700 1118 1530 1122S1390 1270 1230 1352S700 1384 450 1326S80 1060 84 870Z';
+
+/** Paper outline of the island while the map is on its way. */
+function Omtrek(): ReactNode {
+  return (
+    <svg className="kaart-staat__eiland" viewBox="0 0 2560 1440" aria-hidden="true" focusable="false">
+      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" /><path d={KUST} fill="#D9D1C3" transform="translate(0 16)" /><path d={KUST} fill="#FFFDF7" />
+      <path d={KUST} fill="none" stroke="#E5DCCB" strokeWidth="8" strokeDasharray="2 26" strokeLinecap="round" transform="translate(76 46) scale(.94)" />
+    </svg>
+  );
+}
+
+export function KaartLaden(): ReactNode {
+  const { t } = useTranslation('landkaart');
+  return <main className="kaart kaart-staat" aria-busy="true"><Omtrek /><p className="alleen-lezer" role="status">{t('laden')}</p></main>;
+}
+
+function soortVan(fout: HttpFout): 'offline' | 'licentie' | 'fout' {
+  if (fout.status === 0) return 'offline';
+  return fout.code === 'LICENTIE_VERLOPEN' ? 'licentie' : 'fout';
+}
+
+/** No map: no connection, no licence any more, or something went wrong. */
+export function KaartFout({ fout, onOpnieuw, onUit }: { fout: HttpFout; onOpnieuw(): void; onUit(): void }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const soort = soortVan(fout);
+  return (
+    <main className="kaart kaart-staat">
+      <Omtrek />
+      <div className="kaart-staat__bord" role="alert">
+        <h1>{t(`staat.${soort}`)}</h1>
+        <p>{t(`staat.${soort}.uitleg`)}</p>
+        <div>
+          {soort !== 'licentie' && <button type="button" className="knop-zee" onClick={onOpnieuw}>{t('opnieuw')}</button>}
+          <button type="button" className="knop-rustig" onClick={onUit}>{t('uitloggen')}</button>
+        </div>
+      </div>
+    </main>
+  );
+}
