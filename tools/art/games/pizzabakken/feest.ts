@@ -60,8 +60,8 @@ function links(): string {
 }
 
 function rechts(): string {
-  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), { x: 282, y: 430, schaal: 1.7 });
-  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 140, y: 496, schaal: 1.6 });
+  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), { x: 284, y: 498, schaal: 1.9 });
+  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 138, y: 504, schaal: 1.6 });
   const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), { x: 352, y: 600, sx: -1, schaal: 1.2 });
   return opa + noor + group(pizzaatje(310), { x: 166, y: 500 }) + poes;
 }

@@ -56,7 +56,7 @@ const wang = (): string => [-96, 96].map((x) => ellipse([x, -206, 19, 12], '#FF7
 
 /** The oven as a character: it looks, blinks, laughs and eats. */
 function rig(): string {
-  return svgDoc(KADER, deel('lijf', [0, 0], lijf()) + deel('vuur', [0, -44], vuur(1, 1)) + deel('vuur2', [0, -44], vuur(-1, 1.1), true) + deel('hout', [0, -44], houtje())
+  return svgDoc(KADER, deel('lijf', [0, 0], lijf()) + deel('vuur', [0, -44], vuur(1, 1)) + deel('vuur2', [0, -44], group(vuur(-1, 0.66), { x: 34 })) + deel('hout', [0, -44], houtje())
     + deel('wang', [0, -206], wang()) + deel('ogen', [0, -234], oogwit()) + deel('pupil', [0, -234], pupil()) + deel('lid', [0, -234], lid(), true) + deel('lach', [0, -234], lach(), true) + deel('brauw', [0, -270], brauw(0, 0)) + deel('brauw-denkt', [0, -270], brauw(-10, -16), true));
 }
 
@@ -74,6 +74,8 @@ const naald = (): string => path('M-7 0L-2.500 -46Q0 -52 2.500 -46L7 0Z', kern.i
 
 /** A lever with a red ball; it turns around its foot (0, 0). */
 const stang = (): string => rect([-6, -86, 12, 88, 5], '#8E8A9C') + rect([1, -86, 5, 88, 3], '#635994') + circle([0, -92, 25], '#B0220F') + circle([-2, -95, 22], '#F0381F') + ellipse([-9, -103, 7, 5], '#FF9A84', { transform: 'rotate(-30 -9 -103)' });
+/** Glowing ring around the lever when it is time to hold it. */
+const gloed = (): string => [74, 62].map((r, i) => circle([0, 0, r], kern.zon, { 'fill-opacity': 0.18 + i * 0.1 })).join('') + circle([0, 0, 50], 'none', { stroke: kern.zon, 'stroke-width': 8 });
 const voet = (): string => path(rectPath([-24, -20, 48, 30, 9]), '#433B6B') + rect([-24, -20, 48, 12, 6], '#635994') + rect([-5, -17, 10, 12, 4], '#2B2350');
 
 export const drawOven = (): { naam: string; svg: string }[] => [
@@ -81,5 +83,6 @@ export const drawOven = (): { naam: string; svg: string }[] => [
   { naam: 'meter', svg: svgDoc([-76, -74, 152, 108], meter()) },
   { naam: 'naald', svg: svgDoc([-14, -54, 28, 68], naald()) },
   { naam: 'stang', svg: svgDoc([-28, -122, 56, 128], stang()) },
+  { naam: 'gloed', svg: svgDoc([-78, -78, 156, 156], gloed()) },
   { naam: 'stangvoet', svg: svgDoc([-28, -24, 56, 40], voet()) },
 ];

@@ -17,20 +17,28 @@ function bobbel(r: number, uit: number, zaad: number): string {
   return roundPoly(punten, 30);
 }
 
-function deeg(): string {
+type Bak = { korst: string; licht: string; diep: string; deeg: string; blaas: number };
+const BAK: Readonly<Record<'rauw' | 'goud' | 'bruin', Bak>> = {
+  rauw: { korst: '#F0CF9C', licht: '#F9E4BF', diep: '#DDB27A', deeg: tint.deeg, blaas: 0.55 },
+  goud: { korst: tint.korst, licht: tint.korstLicht, diep: tint.korstDiep, deeg: '#EFC98F', blaas: 0.8 },
+  bruin: { korst: '#A9642F', licht: '#C98A4B', diep: '#5E3520', deeg: '#D9A766', blaas: 1 },
+};
+
+/** The dough as it goes in, golden, or far too crisp. */
+function deeg(bak: Bak): string {
   const random = seeded(4);
   const korst = bobbel(R - 3, 2.5, 8);
   const blaren = Array.from({ length: 16 }, (_, i) => {
     const a = (i / 16) * Math.PI * 2 + random() * 0.3;
     const r = R - 20 + random() * 8;
-    return ellipse([Math.cos(a) * r, Math.sin(a) * r, 7 + random() * 9, 5 + random() * 4], i % 3 === 0 ? tint.korstDiep : tint.korstLicht, { transform: `rotate(${n((a * 180) / Math.PI + 90)} ${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)})`, 'fill-opacity': 0.75 });
+    return ellipse([Math.cos(a) * r, Math.sin(a) * r, 7 + random() * 9, 5 + random() * 4], i % 3 === 0 ? bak.diep : bak.licht, { transform: `rotate(${n((a * 180) / Math.PI + 90)} ${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)})`, 'fill-opacity': bak.blaas });
   }).join('');
   const meel = Array.from({ length: 14 }, () => {
     const a = random() * Math.PI * 2;
     const r = 40 + random() * 150;
     return ellipse([Math.cos(a) * r, Math.sin(a) * r, 8 + random() * 12, 5 + random() * 6], random() < 0.6 ? tint.deegLicht : tint.deegDiep, { 'fill-opacity': 0.5 });
   }).join('');
-  return path(korst, tint.korst) + blaren + circle([0, 0, K + 4], tint.deegDiep) + circle([0, 0, K], tint.deeg) + meel;
+  return path(korst, bak.korst) + blaren + circle([0, 0, K + 4], bak.diep) + circle([0, 0, K], bak.deeg) + meel;
 }
 
 /** One slice from -90 degrees, with sauce and cheese; the point is at (0, 0). */
@@ -107,7 +115,9 @@ const ster = (): string => path(roundPoly(starPoints(5, 15, 7.5), 2.5), '#FFFDF7
 
 export const drawPizza = (): { naam: string; svg: string }[] => [
   { naam: 'plank', svg: svgDoc([-316, -200, 632, 440], plank()) },
-  { naam: 'deeg', svg: svgDoc([-R, -R, 2 * R, 2 * R], deeg()) },
+  { naam: 'deeg', svg: svgDoc([-R, -R, 2 * R, 2 * R], deeg(BAK.rauw)) },
+  { naam: 'deeg-goud', svg: svgDoc([-R, -R, 2 * R, 2 * R], deeg(BAK.goud)) },
+  { naam: 'deeg-bruin', svg: svgDoc([-R, -R, 2 * R, 2 * R], deeg(BAK.bruin)) },
   { naam: 'deegrand', svg: svgDoc([-R, -R, 2 * R, 2 * R], circle([0, 0, R - 3], tint.korstDiep)) },
   { naam: 'snede', svg: svgDoc([-6, -K, 12, K], snede()) },
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((aantal) => ({ naam: `punt-${aantal}`, svg: svgDoc(puntKader(aantal), punt(aantal)) })),

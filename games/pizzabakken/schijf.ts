@@ -1,0 +1,90 @@
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+
+/** Something on the pizza: distance from the middle, direction and own turn in degrees, size. */
+interface Deel { ding: Entity; r: number; hoek: number; draai: number; s: number }
+/** Place of the whole pizza on the stage and its size. */
+export interface Plek { x: number; y: number; k: number }
+
+const GRAAD = Math.PI / 180;
+/** Toppings of one slice: distance from the middle and share of half the slice. */
+const BELEG: readonly (readonly [number, number])[] = [[192, -0.62], [192, 0.62], [128, -0.52], [128, 0.52], [72, 0]];
+const DRAAI = 30;
+/** Thickness of the crust. */
+const RAND = 22;
+/** Most slices that are drawn. */
+export const MEESTE = 9;
+
+/** Dough, cuts, slices and toppings as one flat disc; the layer tilts it. */
+export class Schijf {
+  hoek = 0;
+  readonly nu: Plek = { x: 640, y: 414, k: 1 };
+  private readonly ctx: SceneContext;
+  private readonly kantel: number;
+  private readonly delen: Deel[] = [];
+  /** Side of the crust: lies under the dough and does not turn. */
+  private readonly rand: Entity;
+  private aantal = 6;
+
+  constructor(ctx: SceneContext, kantel: number) {
+    this.ctx = ctx;
+    this.kantel = kantel;
+    this.rand = ctx.spawn('deegrand', -900, -900);
+  }
+
+  /** Bare dough, cut for `aantal` slices. */
+  nieuw(aantal: number): void {
+    for (const { ding } of this.delen) ding.destroy();
+    this.delen.length = 0;
+    this.aantal = Math.min(MEESTE, aantal);
+    this.voeg('deeg', { r: 0, hoek: 0, draai: 0 });
+    for (let i = 0; i < this.aantal && this.aantal > 1; i += 1) this.voeg('snede', { r: 0, hoek: ((i + 0.5) * 360) / this.aantal, draai: 0 });
+  }
+
+  /** How the dough came out of the oven. */
+  gebakken(slag: string): void {
+    this.delen[0]?.ding.setState(slag);
+  }
+
+  /** Sauce and cheese spread over a slice, then the toppings drop on it; `direct` = they lie there already. */
+  beleg(slot: number, soort: string, direct: boolean): void {
+    const { ctx, aantal } = this;
+    const midden = (slot * 360) / aantal;
+    const stil = direct || ctx.reducedMotion;
+    const punt = this.voeg('punt', { r: 0, hoek: midden, draai: 0 }, stil ? 1 : 0.3);
+    punt.ding.setState(`n${aantal}`);
+    if (!stil) ctx.juice.tween(punt, { s: 1 }, 300, 'outBack');
+    for (const [i, [r, deel]] of BELEG.entries()) {
+      const stuk = this.voeg('beleg', { r, hoek: midden + (deel * 180) / aantal, draai: deel * DRAAI + i * 23 }, stil ? 1 : 0);
+      stuk.ding.setState(soort);
+      if (!stil) ctx.after(120 + i * 55, () => this.val(stuk));
+    }
+  }
+
+  step(): void {
+    const { x, y, k } = this.nu;
+    this.rand.place(x, y / this.kantel + RAND * k);
+    this.rand.scale = k;
+    for (let i = 0; i < this.delen.length; i += 1) this.zet(this.delen[i]);
+  }
+
+  private val(stuk: Deel): void {
+    stuk.s = 1.9;
+    this.ctx.juice.tween(stuk, { s: 1 }, 240, 'outBounce');
+  }
+
+  private zet(deel: Deel | undefined): void {
+    if (deel === undefined) return;
+    const { x, y, k } = this.nu;
+    const hoek = (deel.hoek + this.hoek) * GRAAD;
+    deel.ding.place(x + Math.sin(hoek) * deel.r * k, y / this.kantel - Math.cos(hoek) * deel.r * k);
+    deel.ding.angle = deel.hoek + this.hoek + deel.draai;
+    deel.ding.scale = deel.s * k;
+  }
+
+  private voeg(prefab: string, plek: { r: number; hoek: number; draai: number }, s = 1): Deel {
+    const deel: Deel = { ding: this.ctx.spawn(prefab, -900, -900), ...plek, s };
+    this.delen.push(deel);
+    this.zet(deel);
+    return deel;
+  }
+}
