@@ -10,7 +10,9 @@ import './pauze.css';
 interface Props {
   teksten: Teksten; geluid: GeluidInstelling; toegankelijk: Toegankelijk;
   onToegankelijk(deel: Partial<Toegankelijk>): void;
-  onVerder(): void; onUitleg(): void; onStop(): void;
+  onVerder(): void; onStop(): void;
+  /** Absent in a game without a tutorial. */
+  onUitleg?: (() => void) | undefined;
 }
 
 function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactNode {
@@ -45,7 +47,7 @@ export function Pauze(props: Props): ReactNode {
         <h2 id="pauze-titel">{teksten('spel.pauze.titel')}</h2>
         <div className="pauze-links">
           <button type="button" className="knop knop-zee" onClick={props.onVerder}><Icoon naam="speel" />{teksten('spel.pauze.verder')}</button>
-          <button type="button" className="knop" onClick={props.onUitleg}><Icoon naam="vraag" />{teksten('spel.pauze.uitleg')}</button>
+          {props.onUitleg && <button type="button" className="knop" onClick={props.onUitleg}><Icoon naam="vraag" />{teksten('spel.pauze.uitleg')}</button>}
           <button type="button" className="knop knop-stop" onClick={props.onStop}><Icoon naam="deur" /><span>{teksten('spel.pauze.stoppen')}<small>{teksten('spel.pauze.stoppen.uitleg')}</small></span></button>
         </div>
         <div className="pauze-rechts">

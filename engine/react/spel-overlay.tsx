@@ -7,6 +7,7 @@ import { DraaiHint } from './draai-hint.tsx';
 import { Hud } from './hud.tsx';
 import { HulpKaart } from './hulpkaart.tsx';
 import { Icoon } from './iconen.tsx';
+import { Laadt } from './laadt.tsx';
 import { Ondertitel } from './ondertitel.tsx';
 import { Pauze } from './pauze.tsx';
 import { Resultaat } from './resultaat.tsx';
@@ -17,12 +18,12 @@ import { UitlegBalk } from './uitleg-balk.tsx';
 import { WoordGroot } from './woord-groot.tsx';
 import './spel.css';
 
-export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc' | 'eersteKeer'> {
+export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
   actief: Spel;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
-  /** Plays the tutorial again. */
-  onUitleg(): void;
+  /** Plays the tutorial again; absent when the game has none. */
+  onUitleg?: (() => void) | undefined;
 }
 
 /** Letter font and spacing of the child, for everything that shows words. */
@@ -90,6 +91,7 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   if (toestand.fase === 'resultaat' && toestand.resultaat) {
     return <Resultaat resultaat={toestand.resultaat} naam={props.naam} munten={props.munten} teksten={teksten} geluid={props.geluid} plaatje={props.plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />;
   }
+  if (toestand.fase === 'laden') return <Laadt teksten={teksten} />;
   const speelt = toestand.fase === 'spel' || toestand.fase === 'uitleg' || toestand.fase === 'toon';
   const typen = speelt && toestand.vraag !== null && vraagtInvoer(toestand.vraag, toestand);
   const over = toestand.fase === 'intro' || toestand.fase === 'finale';

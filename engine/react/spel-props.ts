@@ -1,5 +1,6 @@
 import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Eigen } from '#engine/runtime/eigen.ts';
 import type { Geluid, Toegankelijk } from '#engine/runtime/contract.ts';
 import type { Volumes } from '#engine/runtime/audio-volumes.ts';
 import type { Teksten } from './teksten.ts';
@@ -33,7 +34,8 @@ export interface GeluidInstelling {
 export interface SpelSchermProps {
   /** Slug of the game, e.g. `pizzabakken`. */
   spel: string;
-  doc: SceneDoc;
+  /** The parsed scene document; the runtime checks it again. */
+  doc: Pick<SceneDoc, 'land' | 'stage'>;
   /** Called once per mount. */
   createRound(): Round;
   teksten: Teksten;
@@ -46,6 +48,10 @@ export interface SpelSchermProps {
   geluidInstelling: GeluidInstelling;
   /** Plays the tutorial. */
   eersteKeer: boolean;
+  /** Chance of the world (places, order of decor); same seed, same round. */
+  seed: number;
+  /** Mechanics and behaviours the game brings itself. */
+  eigen?: Eigen;
   plaatje: Plaatje;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   ondertitel?: AudioId | null;

@@ -23,7 +23,7 @@ function KijkBedekDoe(props: { woord: Woord; teksten: Teksten }): ReactNode {
       <ol className="groot-stappen">
         {STAPPEN.map((s, i) => <li key={s.key} aria-current={i === stap ? 'step' : undefined} data-klaar={i < stap || undefined}><Icoon naam={s.icoon} maat={26} /><span>{props.teksten(s.key)}</span></li>)}
       </ol>
-      <p className="groot-plaat">{props.woord.bedekt ? <Icoon naam="oogDicht" maat={56} /> : <Letters woord={props.woord} />}</p>
+      <p className="groot-plaat">{props.woord.bedekt ? <Icoon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}</p>
     </div>
   );
 }
