@@ -183,6 +183,7 @@ export class Ding implements Entity {
   }
 
   setState(state: string): void {
+    if (!this.leeft) return;
     const change = this.def.states?.[state];
     if (change === undefined && state !== '' && state !== this.def.state) return;
     this.state = state;
@@ -194,14 +195,15 @@ export class Ding implements Entity {
   }
 
   setPlaat(state: PlaatStaat): void {
-    this.uiterlijk.plaat?.setState(state);
+    if (this.leeft) this.uiterlijk.plaat?.setState(state);
   }
 
   setPose(pose: string, forMs?: number): void {
-    this.uiterlijk.actor?.setPose(pose, forMs);
+    if (this.leeft) this.uiterlijk.actor?.setPose(pose, forMs);
   }
 
   offset(dx: number, dy: number, angle: number): void {
+    if (!this.leeft) return;
     const { store, index } = this;
     store.dx[index] = (store.dx[index] ?? 0) + dx;
     store.dy[index] = (store.dy[index] ?? 0) + dy;
@@ -209,6 +211,7 @@ export class Ding implements Entity {
   }
 
   stretch(sx: number, sy: number): void {
+    if (!this.leeft) return;
     const { store, index } = this;
     store.sx[index] = (store.sx[index] ?? 1) * sx;
     store.sy[index] = (store.sy[index] ?? 1) * sy;

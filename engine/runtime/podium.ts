@@ -9,7 +9,8 @@ import { Loop, startFrames } from './loop.ts';
 export interface Nummer {
   readonly root: Container;
   readonly background: string;
-  step(dt: number): void;
+  /** Fixed step. */
+  tick(dt: number): void;
   render(alpha: number): void;
   onLayout(layout: Layout): void;
   /** The tab was hidden or shown. */
@@ -78,7 +79,7 @@ class Toneel implements Podium {
     app.stage.addChild(this.stage);
     this.layout = maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({
-      step: (dt) => this.nummer?.step(dt),
+      step: (dt) => this.nummer?.tick(dt),
       render: (alpha) => this.nummer?.render(alpha),
     });
     this.waarnemer = new ResizeObserver(() => this.meet());

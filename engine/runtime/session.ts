@@ -318,7 +318,7 @@ export class Sessie implements BeurtPoort, SessieKern {
     }
   }
 
-  onEvent(event: string): void {
+  onEvent(event: string, _a: string | null, _b: string | null): void {
     if (this.fase !== 'uitleg') return;
     this.tutorial?.onEvent(event);
     if (this.tutorial?.bezig === false && this.fase === 'uitleg') this.patch({ fase: 'spel' });

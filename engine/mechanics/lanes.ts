@@ -1,0 +1,269 @@
+import type { InputDevice, Question } from '#engine/core/oefening/contract.ts';
+import type { Banen, Entity, Intent, Mechanic, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { LanesBeeld } from './lanes-beeld.ts';
+import { Poort } from './lanes-poort.ts';
+import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
+
+interface Ding { ding: Entity; lane: number; at: number; maat: number; geraakt: boolean }
+type Wijzer = Extract<Intent, { x: number }>;
+
+class Lanes implements Mechanic, Banen {
+  readonly count: number;
+  private readonly ctx: SceneContext;
+  private readonly p: LanesParams;
+  private readonly beeld: LanesBeeld;
+  private readonly eigenRit: Rit | null;
+  private readonly dingen: Ding[] = [];
+  private poort: Poort | null = null;
+  private lane: number;
+  private plek: number;
+  private vorige = 0;
+  private rust = 0;
+  private factor = 1;
+  private factorRest = 0;
+  private wil: string | null = null;
+  private apparaat: InputDevice = 'muis';
+  private gas = true;
+  private readonly begin = { x: 0, y: 0, actief: false };
+
+  constructor(ctx: SceneContext, params: LanesParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.count = params.count;
+    this.lane = Math.min(params.start, params.count - 1);
+    this.plek = this.lane;
+    this.beeld = new LanesBeeld(ctx, params);
+    this.eigenRit = params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
+    if (this.eigenRit !== null) ctx.diensten.rit = this.eigenRit;
+    ctx.diensten.banen = this;
+  }
+
+  onQuestion(question: Question): void {
+    this.poort?.weg();
+    this.poort = null;
+    this.wil = null;
+    this.gas = true;
+    this.rust = question.view.shape === 'select' && this.p.gate !== undefined ? this.ctx.num(this.p.gate.every) : 0;
+  }
+
+  step(dt: number): void {
+    this.stuurPoort(dt);
+  }
+
+  idle(dt: number): void {
+    this.rijd(dt);
+    const k = 1 - Math.exp((-dt * 3000) / Math.max(30, this.p.snapMs));
+    const vorig = this.plek;
+    this.plek += (this.lane - this.plek) * k;
+    this.beeld.zetMover(this.plek, ((this.plek - vorig) / Math.max(dt, 0.001)) * 0.35 * this.p.lean);
+    const weg = this.ctx.diensten.rit?.distance ?? 0;
+    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.nader(i, weg);
+    if (this.poort !== null && this.p.gate !== undefined) this.beeld.zetPoort(this.poort, this.poort.at - weg, this.p.gate);
+    this.vorige = weg;
+  }
+
+  onIntent(intent: Intent): boolean {
+    this.apparaat = intent.device;
+    switch (intent.kind) {
+      case 'dir': return intent.down && this.richt(intent.dir);
+      case 'pick': return this.kiesBord(intent.index);
+      case 'choose': return this.kies(intent.tokenId);
+      case 'act': return intent.down && this.geefGas();
+      case 'down': return this.neer(intent);
+      case 'up': return this.op(intent);
+      default: return false;
+    }
+  }
+
+  onFocus(tokenId: string | null): void {
+    for (const { ding, token } of this.poort?.borden ?? []) ding.setPlaat(token.id === tokenId ? 'focus' : 'rust');
+  }
+
+  placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
+    const bord = this.poort?.borden.find((b) => b.token.id === goal.tokenId);
+    if (bord === undefined) return false;
+    out.x = bord.ding.x;
+    out.y = bord.ding.y;
+    return true;
+  }
+
+  bot(goal: { tokenId: string | null }): boolean {
+    if (goal.tokenId === null || this.poort === null) return false;
+    return this.kies(goal.tokenId);
+  }
+
+  add(entity: Entity, lane: number, ahead: number): void {
+    this.dingen.push({ ding: entity, lane, at: (this.ctx.diensten.rit?.distance ?? 0) + ahead, maat: entity.scale, geraakt: false });
+  }
+
+  free(lane: number, ahead: number, m: number): boolean {
+    const at = (this.ctx.diensten.rit?.distance ?? 0) + ahead;
+    return !this.dingen.some((d) => d.lane === lane && Math.abs(d.at - at) < m);
+  }
+
+  destroy(): void {
+    if (this.eigenRit !== null) delete this.ctx.diensten.rit;
+    delete this.ctx.diensten.banen;
+    this.dingen.length = 0;
+  }
+
+  /* ---- driving ----------------------------------------------------------------- */
+
+  private rijd(dt: number): void {
+    if (this.factorRest > 0) this.factorRest -= dt * 1000;
+    else this.factor += (1 - this.factor) * (1 - Math.exp(-dt * 2.5));
+    const rit = this.eigenRit;
+    if (rit === null) return;
+    const { fase } = this.ctx;
+    const rijdt = fase !== 'laden' && fase !== 'toon';
+    const kruis = (this.ctx.num(this.p.scrollSpeed ?? 0) * (fase === 'intro' ? 0.4 : 1)) * this.ctx.tempo;
+    const doel = rijdt && this.gas ? kruis * this.factor : 0;
+    rit.speed += (doel - rit.speed) * (1 - Math.exp(-dt * (this.gas ? 2.2 : 5)));
+    rit.distance += rit.speed * dt;
+  }
+
+  private versnel(factor: number, ms: number): void {
+    this.factor = factor;
+    this.factorRest = ms;
+    if (this.eigenRit === null && factor > 1) this.ctx.mechanic('vehicle')?.call?.('boost', { factor });
+  }
+
+  private nader(i: number, weg: number): void {
+    const d = this.dingen[i];
+    if (d === undefined) return;
+    const ahead = d.at - weg;
+    if (ahead < -12 || d.ding.view.destroyed) {
+      this.dingen.splice(i, 1);
+      if (!d.ding.view.destroyed) d.ding.destroy();
+      return;
+    }
+    this.beeld.zetDing(d.ding, d.geraakt ? { lane: d.lane, ahead, maat: d.maat } : { lane: d.lane, ahead, maat: d.maat });
+    if (!d.geraakt && ahead <= 0.4 && d.at - this.vorige > -2 && Math.abs(this.plek - d.lane) < 0.55) this.raak(d);
+  }
+
+  private raak(d: Ding): void {
+    d.geraakt = true;
+    const prefab = d.ding.prefab ?? '';
+    const effect = this.p.items[prefab];
+    this.ctx.emit('raak', d.ding.id, prefab);
+    if (effect === undefined) return;
+    if (effect.kind === 'boost' || effect.kind === 'slow') this.versnel(effect.factor, effect.ms);
+    if (effect.kind === 'coin') d.ding.visible = false;
+    this.ctx.bonus(effect.bonus);
+  }
+
+  /* ---- gate ---------------------------------------------------------------------- */
+
+  private stuurPoort(dt: number): void {
+    const { gate } = this.p;
+    const question = this.ctx.question();
+    if (gate === undefined || question?.view.shape !== 'select') return;
+    if (this.poort === null) {
+      this.rust -= dt;
+      if (this.rust <= 0) this.zetPoort();
+      return;
+    }
+    const ahead = this.poort.at - (this.ctx.diensten.rit?.distance ?? 0);
+    if (this.ctx.calm && ahead <= gate.stopAt && this.wil === null) this.gas = false;
+    if (ahead <= 0) this.door();
+  }
+
+  private zetPoort(): void {
+    const { gate } = this.p;
+    if (gate === undefined) return;
+    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead);
+    this.poort = new Poort(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
+    this.ctx.emit('poort', this.p.mover);
+    if (this.wil !== null) this.kies(this.wil);
+  }
+
+  private door(): void {
+    const { gate } = this.p;
+    const poort = this.poort;
+    if (gate === undefined || poort === null) return;
+    const bord = poort.bord(Math.round(this.plek));
+    this.poort = null;
+    this.wil = null;
+    this.gas = true;
+    if (bord === null) return poort.weg();
+    this.naarLane(bord.lane);
+    this.ctx.emit('gate', bord.ding.id, String(bord.lane));
+    const verdict = this.ctx.attempt({ kind: 'pick', tokenId: bord.token.id }, bord.ding, this.apparaat);
+    if (verdict.ok) this.versnel(gate.boost, gate.boostMs);
+    else this.versnel(gate.slow, gate.slowMs);
+    this.ctx.emit(verdict.ok ? 'turbo' : 'grind', this.p.mover);
+    this.rust = verdict.ok ? this.ctx.num(gate.every) : gate.slowMs / 1000;
+    for (const b of poort.borden) if (b !== bord || !verdict.ok) b.ding.setPlaat(b === bord ? 'bijna' : 'op');
+    this.ctx.after(verdict.ok ? 260 : 700, () => poort.weg());
+  }
+
+  /* ---- input ----------------------------------------------------------------------- */
+
+  private naarLane(lane: number): void {
+    const doel = Math.max(0, Math.min(this.count - 1, lane));
+    if (doel === this.lane) return;
+    this.lane = doel;
+    this.ctx.emit('laneChanged', this.p.mover, String(doel));
+  }
+
+  private richt(dir: 'left' | 'right' | 'up' | 'down'): boolean {
+    const dwars = this.p.view === 'road' || this.p.axis === 'x' ? ['left', 'right'] : ['up', 'down'];
+    const at = dwars.indexOf(dir);
+    if (at < 0) return dir === 'up' && this.geefGas();
+    this.naarLane(this.lane + (at === 0 ? -1 : 1));
+    return true;
+  }
+
+  private kiesBord(index: number): boolean {
+    if (!this.p.tapLane) return false;
+    const bord = this.poort?.borden[index];
+    if (bord === undefined) this.naarLane(index);
+    else this.kies(bord.token.id);
+    return true;
+  }
+
+  private kies(tokenId: string): boolean {
+    if (this.p.gate === undefined || this.ctx.question()?.view.shape !== 'select') return false;
+    this.wil = tokenId;
+    const lane = this.poort?.laneVan(tokenId) ?? -1;
+    if (lane >= 0) this.naarLane(lane);
+    if (lane >= 0) this.gas = true;
+    return true;
+  }
+
+  /** Calm: drives on after a lane was chosen. */
+  private geefGas(): boolean {
+    if (this.gas || this.poort === null) return false;
+    this.wil = this.poort.bord(this.lane)?.token.id ?? null;
+    this.gas = true;
+    return true;
+  }
+
+  private neer(wijzer: Wijzer): boolean {
+    this.begin.x = wijzer.x;
+    this.begin.y = wijzer.y;
+    this.begin.actief = true;
+    return false;
+  }
+
+  /** Swipe = one lane; tap = that lane or sign. */
+  private op(wijzer: Wijzer): boolean {
+    if (!this.begin.actief) return false;
+    this.begin.actief = false;
+    const d = this.p.view === 'road' || this.p.axis === 'x' ? wijzer.x - this.begin.x : wijzer.y - this.begin.y;
+    if (Math.abs(d) > 50) {
+      this.naarLane(this.lane + Math.sign(d));
+      return true;
+    }
+    if (!this.p.tapLane) return false;
+    const bord = this.poort?.borden.find((b) => Math.abs(b.ding.x - wijzer.x) < 130 && Math.abs(b.ding.y - wijzer.y) < 70);
+    if (bord !== undefined) return this.kies(bord.token.id);
+    this.naarLane(this.beeld.laneBij(wijzer.x, wijzer.y));
+    this.geefGas();
+    return true;
+  }
+}
+
+/** M3 lanes: lane changes, things in lanes, and gates with the options of a question. */
+export const mechanic = defineMechanic(lanesSchema, lanesEmits, (ctx, params) => new Lanes(ctx, params));
