@@ -5,9 +5,7 @@ import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
 import { checkLicences } from './licenties.ts';
 import { checkNames } from './namen.ts';
-import { checkWords } from './woorden.ts';
-
-export interface Bestand { path: string; text: string }
+import { checkWords, type Bestand } from './woorden.ts';
 
 const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';
 const skipped = (path: string): boolean => path.startsWith('tools/check/fixtures/') || path.includes('node_modules');

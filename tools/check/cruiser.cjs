@@ -13,11 +13,11 @@ module.exports = {
     rule('react-only-in-engine-react', { path: '^engine/(?!react/)', pathNot: test }, { path: '^node_modules/(react|react-dom|@pixi/react)/' }),
     rule('engine-react', { path: '^engine/react/', pathNot: test }, { path: '^(games|web|server|tools)/' }),
     rule('game-is-alone', { path: '^games/([^/]+)/', pathNot: test }, { path: '^games/(?!$1/)' }), // a game never imports another game
-    rule('game-uses-engine-only', { path: '^games/', pathNot: test }, { path: '^(web|server|tools)/|^node_modules/(?!pixi\\.js/)' }),
+    rule('game-uses-engine-only', { path: '^games/', pathNot: test }, { path: '^(web|server|tools)/|^node_modules/(?!(pixi\\.js|zod)/)' }),
     rule('area-is-alone', { path: '^web/areas/([^/]+)/' }, { path: '^web/areas/(?!$1/)' }), // an area never imports another area
     rule('ui-knows-nothing', { path: '^web/ui/' }, { path: '^(games|server|tools)/|^engine/(?!core/)|^web/(areas|app|platform)/' }),
     rule('web-sees-contracts', { path: '^web/' }, { path: '^server/', pathNot: '\\.contract\\.ts$' }), // the web sees contracts only
-    rule('web-engine-door', { path: '^web/' }, { path: '^engine/', pathNot: '^engine/(core|react|document)/|^engine/runtime/(contract|audio)' }), // the web enters the engine through engine/react
+    rule('web-engine-door', { path: '^web/' }, { path: '^engine/', pathNot: '^engine/(core|react|document)/|^engine/runtime/(contract|audio|podium|spel|eigen)' }), // the web enters the engine through engine/react
     rule('games-in-pupil-area', { path: '^web/(?!areas/leerling/)', pathNot: test }, { path: '^games/' }),
     rule('server-sees-core', { path: '^server/', pathNot: test }, { path: '^(web|games|tools)/|^engine/(?!core/|document/)' }),
     rule('feature-door', { path: '^server/features/([^/]+)/', pathNot: test }, { path: '^server/features/(?!$1/)', pathNot: '\\.(contract|read)\\.ts$' }), // another feature only through its contract or read file

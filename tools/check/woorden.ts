@@ -1,4 +1,5 @@
-import type { Bestand } from './check.ts';
+/** One source file. */
+export interface Bestand { path: string; text: string }
 
 /** English doubles of domain nouns, as whole words inside identifiers. */
 const DOUBLES = ['pupil', 'student', 'classroom', 'teacher', 'exerciseSetting', 'learningGoal', 'licence', 'license', 'worldMap'];

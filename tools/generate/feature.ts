@@ -1,5 +1,4 @@
-import type { Bestanden } from './nieuw.ts';
-import { camel, pascal, snake } from './namen.ts';
+import { camel, pascal, snake, type Bestanden } from './namen.ts';
 
 /** A server feature: contract, policy, routes, service, repository and the API test. */
 export function feature(naam: string): Bestanden {

@@ -1,5 +1,4 @@
-import type { Bestanden } from './nieuw.ts';
-import { pascal } from './namen.ts';
+import { pascal, type Bestanden } from './namen.ts';
 
 /** A mechanic trio: pure params, runtime, test. Add the name to engine/mechanics/registry.ts afterwards. */
 export function mechanic(naam: string): Bestanden {

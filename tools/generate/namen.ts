@@ -1,3 +1,6 @@
+/** Path -> text of the files of a new unit. */
+export type Bestanden = Record<string, string>;
+
 /** kebab-case to PascalCase. */
 export const pascal = (naam: string): string => naam.replace(/(^|-)([a-z0-9])/g, (_, __, c: string) => c.toUpperCase());
 /** kebab-case to camelCase. */

@@ -1,12 +1,11 @@
 /** npm run nieuw -- spel|feature|scherm|mechanic <naam>: writes the files of a new unit with its test, so that the fortieth starts as tidy as the first. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Bestanden } from './namen.ts';
 import { feature } from './feature.ts';
 import { mechanic } from './mechanic.ts';
 import { scherm } from './scherm.ts';
 import { spel } from './spel.ts';
-
-export type Bestanden = Record<string, string>;
 
 const MAKERS: Record<string, (naam: string) => Bestanden> = { spel, feature, scherm, mechanic };
 const NAAM = /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/;

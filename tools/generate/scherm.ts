@@ -1,5 +1,4 @@
-import type { Bestanden } from './nieuw.ts';
-import { camel, pascal } from './namen.ts';
+import { camel, pascal, type Bestanden } from './namen.ts';
 
 /** A screen in an area: page, API hook and test. */
 export function scherm(naam: string): Bestanden {

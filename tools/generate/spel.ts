@@ -1,4 +1,4 @@
-import type { Bestanden } from './nieuw.ts';
+import type { Bestanden } from './namen.ts';
 
 const scene = (naam: string): object => ({
   id: naam, version: 1, land: 'stad', i18n: `games/${naam}`, titleKey: 'titel', introKey: 'intro',
