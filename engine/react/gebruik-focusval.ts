@@ -2,14 +2,17 @@ import { useEffect, type RefObject } from 'react';
 
 const FOCUSBAAR = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** Keeps Tab inside the dialog, focuses its first button and gives focus back at the end. */
-export function useFocusval(ref: RefObject<HTMLElement | null>): void {
+/** Keeps Tab and all other keys inside the dialog, focuses its first button and gives focus back at the end. `onEscape` must keep its identity. */
+export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const vak = ref.current;
     if (!vak) return undefined;
     const vorige = document.activeElement;
     vak.querySelector<HTMLElement>(FOCUSBAAR)?.focus();
     const onKey = (event: KeyboardEvent): void => {
+      // The game also listens for keys; while the menu is open they are ours.
+      event.stopPropagation();
+      if (event.key === 'Escape') onEscape();
       if (event.key !== 'Tab') return;
       const rij = [...vak.querySelectorAll<HTMLElement>(FOCUSBAAR)];
       const rand = event.shiftKey ? rij[0] : rij.at(-1);
@@ -22,5 +25,5 @@ export function useFocusval(ref: RefObject<HTMLElement | null>): void {
       vak.removeEventListener('keydown', onKey);
       if (vorige instanceof HTMLElement) vorige.focus();
     };
-  }, [ref]);
+  }, [ref, onEscape]);
 }

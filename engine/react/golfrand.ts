@@ -2,25 +2,28 @@ export interface Golf { w: number; h: number; straal: number; amp: number; lengt
 
 interface Punt { x: number; y: number; nx: number; ny: number }
 
+/** One side with the corner after it, clockwise: where the side starts and where the centre of its corner lies. */
+interface Zijde { lang: number; hoek: number; bx: number; by: number; cx: number; cy: number }
+
+function zijden({ w, h, straal: r }: Golf): Zijde[] {
+  return [
+    { lang: w - 2 * r, hoek: 0, bx: r, by: 0, cx: w - r, cy: r },
+    { lang: h - 2 * r, hoek: Math.PI / 2, bx: w, by: r, cx: w - r, cy: h - r },
+    { lang: w - 2 * r, hoek: Math.PI, bx: w - r, by: h, cx: r, cy: h - r },
+    { lang: h - 2 * r, hoek: (3 * Math.PI) / 2, bx: 0, by: h - r, cx: r, cy: r },
+  ];
+}
+
 /** A point at distance `s` along a rounded rectangle, clockwise from the top left, with its outward normal. */
 function pointAt(golf: Golf, s: number): Punt {
-  const { w, h, straal: r } = golf;
-  const zijden = [w - 2 * r, h - 2 * r, w - 2 * r, h - 2 * r];
+  const r = golf.straal;
   const boog = (Math.PI * r) / 2;
-  const hoeken = [[w - r, r], [w - r, h - r], [r, h - r], [r, r]];
-  const begin = [[r, 0], [w, r], [w - r, h], [0, h - r]];
   let rest = s;
-  for (let i = 0; i < 4; i++) {
-    const lang = zijden[i] ?? 0;
-    const hoek = (i * Math.PI) / 2;
-    const [bx = 0, by = 0] = begin[i] ?? [];
+  for (const { lang, hoek, bx, by, cx, cy } of zijden(golf)) {
     if (rest <= lang) return { x: bx + Math.cos(hoek) * rest, y: by + Math.sin(hoek) * rest, nx: Math.sin(hoek), ny: -Math.cos(hoek) };
     rest -= lang;
-    if (rest <= boog) {
-      const a = hoek - Math.PI / 2 + rest / r;
-      const [cx = 0, cy = 0] = hoeken[i] ?? [];
-      return { x: cx + r * Math.cos(a), y: cy + r * Math.sin(a), nx: Math.cos(a), ny: Math.sin(a) };
-    }
+    const a = hoek - Math.PI / 2 + rest / r;
+    if (rest <= boog) return { x: cx + r * Math.cos(a), y: cy + r * Math.sin(a), nx: Math.cos(a), ny: Math.sin(a) };
     rest -= boog;
   }
   return { x: r, y: 0, nx: 0, ny: -1 };

@@ -6,7 +6,7 @@ import type { Plaatje } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 import { Toetskap } from './toetskap.tsx';
 
-interface Props { spel: Spel; toestand: SpelToestand; munten: number; teksten: Teksten; plaatje: Plaatje; ref?: Ref<HTMLElement> }
+interface Props { spel: Spel; toestand: SpelToestand; munten: number; teksten: Teksten; plaatje: Plaatje; balk?: Ref<HTMLElement> }
 
 function Kralen(props: { kralen: SpelToestand['kralen']; teksten: Teksten }): ReactNode {
   const klaar = props.kralen.filter((k) => k === 'goed' || k === 'geholpen').length;
@@ -39,7 +39,7 @@ export function Hud(props: Props): ReactNode {
   const toetsen = toestand.apparaat === 'toets';
   const inSpel = toestand.fase === 'spel' || toestand.fase === 'uitleg' || toestand.fase === 'toon' || toestand.fase === 'woordklaar';
   return (
-    <header className="hud" ref={props.ref}>
+    <header className="hud" ref={props.balk}>
       <div className="hud-links" role="toolbar" aria-label={teksten('spel.knoppen')}>
         <button type="button" className="rondknop" aria-label={teksten('spel.pauze')} onClick={() => spel.pause(true)}>
           <Icoon naam="pauze" /><Toetskap toon={toetsen}>Esc</Toetskap>

@@ -23,7 +23,7 @@ function toon(begin: Partial<SpelToestand>, extra: Partial<Parameters<typeof Spe
   const acties = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
   const onStop = vi.fn<() => void>();
   render(<SpelOverlay actief={spel} spel="pizzabakken" teksten={teksten} toegankelijk={{ ...TOEGANKELIJK, reducedMotion: true }} naam="Noor" munten={100} geluid={geluid}
-    geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn() }} plaatje={() => null} onToegankelijk={vi.fn()} onEinde={vi.fn()} onStop={onStop} resultaatActies={acties} onInsets={vi.fn()} onUitleg={vi.fn()} {...extra} />);
+    geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }} plaatje={() => null} onToegankelijk={vi.fn<() => void>()} onEinde={vi.fn<() => void>()} onStop={onStop} resultaatActies={acties} onInsets={vi.fn<() => void>()} onUitleg={vi.fn<() => void>()} {...extra} />);
   return { spel, geluid, acties, onStop };
 }
 
@@ -90,7 +90,7 @@ describe('mirror', () => {
   });
   it('turns typing in its field into letters and backspaces, and keeps the keys from the game', async () => {
     const { spel } = toon({ vraag: maakVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
-    const onWindow = vi.fn();
+    const onWindow = vi.fn<() => void>();
     window.addEventListener('keydown', onWindow);
     await userEvent.type(screen.getByLabelText('Typ je antwoord'), 'ei{Backspace}');
     await userEvent.keyboard('{Enter}');

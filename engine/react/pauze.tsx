@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Toegankelijk } from '#engine/runtime/contract.ts';
 import { GELUIDGROEPEN } from '#engine/runtime/audio-volumes.ts';
 import { useFocusval } from './gebruik-focusval.ts';
@@ -34,19 +34,14 @@ function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactN
 /** Pause menu: go on, explain again, sound, calm mode, leave for later. */
 export function Pauze(props: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusval(ref);
-  const { teksten, toegankelijk } = props;
-  const onKey = (event: KeyboardEvent): void => {
-    // The game also listens for keys; while the menu is open they are ours.
-    event.stopPropagation();
-    if (event.key === 'Escape') props.onVerder();
-  };
+  const { teksten, toegankelijk, onVerder } = props;
+  useFocusval(ref, onVerder);
   return (
-    <div className="pauze" role="dialog" aria-modal="true" aria-labelledby="pauze-titel" ref={ref} onKeyDown={onKey}>
+    <div className="pauze" role="dialog" aria-modal="true" aria-labelledby="pauze-titel" ref={ref}>
       <div className="pauze-vel">
         <h2 id="pauze-titel">{teksten('spel.pauze.titel')}</h2>
         <div className="pauze-links">
-          <button type="button" className="knop knop-zee" onClick={props.onVerder}><Icoon naam="speel" />{teksten('spel.pauze.verder')}</button>
+          <button type="button" className="knop knop-zee" onClick={onVerder}><Icoon naam="speel" />{teksten('spel.pauze.verder')}</button>
           {props.onUitleg && <button type="button" className="knop" onClick={props.onUitleg}><Icoon naam="vraag" />{teksten('spel.pauze.uitleg')}</button>}
           <button type="button" className="knop knop-stop" onClick={props.onStop}><Icoon naam="deur" /><span>{teksten('spel.pauze.stoppen')}<small>{teksten('spel.pauze.stoppen.uitleg')}</small></span></button>
         </div>

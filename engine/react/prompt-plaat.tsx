@@ -36,17 +36,21 @@ function Zin(props: Props): ReactNode {
   );
 }
 
+/** The prompt word, for a verb with its tense. */
+function Woord(props: { vraag: Question; text: string; teksten: Teksten }): ReactNode {
+  const tijd = tijdVan(props.vraag, props.teksten);
+  return <><strong className="prompt-woord">{props.text}</strong>{tijd !== '' && <span className="prompt-tijd">{tijd}</span>}</>;
+}
+
 function Inhoud(props: Props): ReactNode {
   const { vraag, toestand, teksten, plaatje } = props;
   const { text, sentence, picture } = vraag.prompt;
-  const tijd = tijdVan(vraag, teksten);
   const bron = picture === undefined ? null : plaatje(picture);
   const kaal = !sentence && text === undefined && bron === null;
   if (toestand.flits !== null) return <strong className="prompt-woord prompt-flits">{toestand.flits}</strong>;
   return (
     <>
-      {text !== undefined && <strong className="prompt-woord">{text}</strong>}
-      {text !== undefined && tijd !== '' && <span className="prompt-tijd">{tijd}</span>}
+      {text !== undefined && <Woord vraag={vraag} text={text} teksten={teksten} />}
       {sentence && <Zin {...props} />}
       {kaal && <span className="prompt-opdracht">{teksten(vraag.prompt.instructionKey)}</span>}
       {bron !== null && <img className="prompt-plaatje" src={bron} alt="" draggable={false} />}

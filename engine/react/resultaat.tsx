@@ -87,22 +87,40 @@ function Knoppen(props: { acties: ResultaatActies; teksten: Teksten }): ReactNod
   );
 }
 
+function Figuren(props: { sfeer: ResultaatSfeer | undefined }): ReactNode {
+  const { links, rechts } = props.sfeer ?? {};
+  return (
+    <>
+      {links !== undefined && <img className="res-figuur res-figuur-links" src={links} alt="" draggable={false} />}
+      {rechts !== undefined && <img className="res-figuur res-figuur-rechts" src={rechts} alt="" draggable={false} />}
+    </>
+  );
+}
+
+/** The purse that fills, with the coins that fly to it. */
+function Munten(props: { coins: number; van: number; wachtMs: number; stil: boolean; teksten: Teksten }): ReactNode {
+  const { coins, van, wachtMs, stil, teksten } = props;
+  const stand = useOplopend({ van, tot: van + coins, wachtMs, direct: stil });
+  return (
+    <>
+      <div className="res-beurs"><Beurs munten={stand} teksten={teksten} />{coins > 0 && <b className="res-erbij">{teksten('spel.resultaat.erbij', { aantal: coins })}</b>}</div>
+      {coins > 0 && !stil && <div className="res-vlucht" aria-hidden="true">{VLUCHT.map((i) => <span key={i} style={{ '--na': `${wachtMs - 300 + i * 110}ms` }}><Munt maat={38} /></span>)}</div>}
+    </>
+  );
+}
+
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
 export function Resultaat(props: Props): ReactNode {
   const { resultaat, naam, teksten, sfeer, stil, munten } = props;
   useFeestgeluid(props);
-  const wachtMs = 900 + resultaat.stars * STER_MS;
-  const stand = useOplopend({ van: munten, tot: munten + resultaat.coins, wachtMs, direct: stil });
   const titelKey = resultaat.stars === 0 ? 'spel.resultaat.titel.later' : sfeer?.titelKey ?? 'spel.resultaat.titel';
   const sticker = resultaat.stickers[0] === undefined ? null : props.plaatje(resultaat.stickers[0]);
   return (
     <main className="res" data-stil={stil || undefined}>
       <ResultaatDecor achtergrond={sfeer?.achtergrond} />
       {resultaat.stars > 0 && <Confetti />}
-      {sfeer?.links !== undefined && <img className="res-figuur res-figuur-links" src={sfeer.links} alt="" draggable={false} />}
-      {sfeer?.rechts !== undefined && <img className="res-figuur res-figuur-rechts" src={sfeer.rechts} alt="" draggable={false} />}
-      <div className="res-beurs"><Beurs munten={stand} teksten={teksten} />{resultaat.coins > 0 && <b className="res-erbij">{teksten('spel.resultaat.erbij', { aantal: resultaat.coins })}</b>}</div>
-      {resultaat.coins > 0 && !stil && <div className="res-vlucht" aria-hidden="true">{VLUCHT.map((i) => <span key={i} style={{ '--na': `${wachtMs - 300 + i * 110}ms` }}><Munt maat={38} /></span>)}</div>}
+      <Figuren sfeer={sfeer} />
+      <Munten coins={resultaat.coins} van={munten} wachtMs={900 + resultaat.stars * STER_MS} stil={stil} teksten={teksten} />
       <div className="res-paneel">
         <Sterren stars={resultaat.stars} teksten={teksten} />
         <div className="res-lint"><h1>{teksten(titelKey, { naam })}</h1></div>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Spel, Toegankelijk } from '#engine/runtime/contract.ts';
+import { useFocusBlijft } from './gebruik-eigen-toetsen.ts';
 import { useMaat, type Maat } from './gebruik-maat.ts';
 import { useMinderBeweging } from './gebruik-minder-beweging.ts';
 import { useToestand } from './gebruik-toestand.ts';
@@ -76,43 +77,66 @@ function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
   return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} wijst={wijst} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
 }
 
-/** Everything over the canvas of a running round. */
-export function SpelOverlay(props: OverlayProps): ReactNode {
+/** Bars, help, big word and keyboard of the running question. */
+function SpelLagen(props: OverlayProps & { maat: Maat; onBord(h: number): void }): ReactNode {
+  const { actief: spel, teksten } = props;
+  const toestand = useToestand(spel);
+  const { fase, vraag, uitleg, woord } = toestand;
+  const speelt = fase === 'spel' || fase === 'uitleg' || fase === 'toon';
+  const typen = speelt && vraag !== null && vraagtInvoer(vraag, toestand);
+  const over = fase === 'intro' ? 'spel.intro.over' : fase === 'finale' ? 'spel.uitleg.over' : null;
+  return (
+    <>
+      {uitleg && <UitlegBalk uitleg={uitleg} spel={spel} teksten={teksten} />}
+      {woord && <WoordGroot woord={woord} toon={fase !== 'woordklaar'} teksten={teksten} />}
+      <HulpLaag {...props} />
+      {typen && <ToetsenbordLaag {...props} onHoogte={props.onBord} />}
+      {over !== null && <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(over)}<Icoon naam="speel" maat={22} /></button>}
+      <Ondertitel audio={props.ondertitel ?? null} opgave={vraag?.prompt.audio} teksten={teksten} />
+      <DraaiHint teksten={teksten} />
+    </>
+  );
+}
+
+function PauzeLaag(props: OverlayProps): ReactNode {
+  const { actief: spel, onStop } = props;
+  const verder = useCallback(() => spel.pause(false), [spel]);
+  return (
+    <Pauze teksten={props.teksten} geluid={props.geluidInstelling} toegankelijk={props.toegankelijk} onToegankelijk={props.onToegankelijk}
+      onVerder={verder} onUitleg={props.onUitleg} onStop={() => { spel.stop(); onStop(); }} />
+  );
+}
+
+/** HUD, mirror and layers over the canvas of a running round. */
+function Speelt(props: OverlayProps): ReactNode {
   const { actief: spel, teksten, onInsets, toegankelijk } = props;
   const toestand = useToestand(spel);
   const hudRef = useRef<HTMLElement>(null);
   const laagRef = useRef<HTMLDivElement>(null);
+  const onderRef = useRef<HTMLDivElement>(null);
   const maat = useMaat(laagRef);
   const { h: hudHoogte } = useMaat(hudRef);
   const [bordHoogte, setBordHoogte] = useState(0);
-  const stil = useMinderBeweging(toegankelijk.reducedMotion);
+  useFocusBlijft(onderRef);
   useEffect(() => onInsets(hudHoogte, bordHoogte), [onInsets, hudHoogte, bordHoogte]);
-
-  if (toestand.fase === 'resultaat' && toestand.resultaat) {
-    return <Resultaat resultaat={toestand.resultaat} naam={props.naam} munten={props.munten} teksten={teksten} geluid={props.geluid} plaatje={props.plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />;
-  }
-  if (toestand.fase === 'laden') return <Laadt teksten={teksten} />;
-  const speelt = toestand.fase === 'spel' || toestand.fase === 'uitleg' || toestand.fase === 'toon';
-  const typen = speelt && toestand.vraag !== null && vraagtInvoer(toestand.vraag, toestand);
-  const over = toestand.fase === 'intro' || toestand.fase === 'finale';
   return (
     <div className="spel-laag" ref={laagRef} data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
-      {/* A click must not move the focus from the game to a button: keys of a focused button belong to the button. */}
-      <div className="spel-onder" inert={toestand.pauze} onMouseDown={(event) => { if (!(event.target instanceof HTMLInputElement)) event.preventDefault(); }}>
+      <div className="spel-onder" ref={onderRef} inert={toestand.pauze}>
         <Spiegel spel={spel} toestand={toestand} teksten={teksten} oneSwitch={toegankelijk.oneSwitch} />
-        <Hud ref={hudRef} spel={spel} toestand={toestand} munten={props.munten} teksten={teksten} plaatje={props.plaatje} />
-        {toestand.uitleg && <UitlegBalk uitleg={toestand.uitleg} spel={spel} teksten={teksten} />}
-        {toestand.woord && <WoordGroot woord={toestand.woord} toon={toestand.fase !== 'woordklaar'} teksten={teksten} />}
-        <HulpLaag {...props} maat={maat} />
-        {typen && <ToetsenbordLaag {...props} onHoogte={setBordHoogte} />}
-        {over && <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(toestand.fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}<Icoon naam="speel" maat={22} /></button>}
-        <Ondertitel audio={props.ondertitel ?? null} opgave={toestand.vraag?.prompt.audio} teksten={teksten} />
-        <DraaiHint teksten={teksten} />
+        <Hud balk={hudRef} spel={spel} toestand={toestand} munten={props.munten} teksten={teksten} plaatje={props.plaatje} />
+        <SpelLagen {...props} maat={maat} onBord={setBordHoogte} />
       </div>
-      {toestand.pauze && (
-        <Pauze teksten={teksten} geluid={props.geluidInstelling} toegankelijk={toegankelijk} onToegankelijk={props.onToegankelijk}
-          onVerder={() => spel.pause(false)} onUitleg={props.onUitleg} onStop={() => { spel.stop(); props.onStop(); }} />
-      )}
+      {toestand.pauze && <PauzeLaag {...props} />}
     </div>
   );
+}
+
+/** Everything over the canvas: loading, the round, the result. */
+export function SpelOverlay(props: OverlayProps): ReactNode {
+  const { fase, resultaat } = useToestand(props.actief);
+  const stil = useMinderBeweging(props.toegankelijk.reducedMotion);
+  if (fase === 'laden') return <Laadt teksten={props.teksten} />;
+  if (fase !== 'resultaat' || !resultaat) return <Speelt {...props} />;
+  const { naam, munten, teksten, geluid, plaatje } = props;
+  return <Resultaat resultaat={resultaat} naam={naam} munten={munten} teksten={teksten} geluid={geluid} plaatje={plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />;
 }

@@ -19,11 +19,11 @@ const round: Round = {
   attempt: () => ({ ok: false, done: false }), hint: () => ({ ok: false, done: false }), finish: () => ({ stars: 0, coins: 0, learned: [], revisit: [], stickers: [] }),
 };
 
-function scherm(maakMotor: MaakMotor, createRound = vi.fn(() => round)): ReturnType<typeof render> {
+function scherm(maakMotor: MaakMotor, createRound = vi.fn<() => Round>(() => round)): ReturnType<typeof render> {
   return render(
     <StrictMode>
       <SpelScherm spel="proef" doc={doc} createRound={createRound} teksten={createTeksten(nl)} toegankelijk={TOEGANKELIJK} naam="Noor" munten={0} geluid={createFakeGeluid()} maakMotor={maakMotor} eersteKeer={false} seed={1}
-        geluidInstelling={{ volumes: { stem: 1, effecten: 1, muziek: 1 }, onVolumes: vi.fn() }} plaatje={() => null} onToegankelijk={vi.fn()} onEinde={vi.fn()} onStop={vi.fn()} resultaatActies={{ nogEens: vi.fn(), kaart: vi.fn() }} />
+        geluidInstelling={{ volumes: { stem: 1, effecten: 1, muziek: 1 }, onVolumes: vi.fn<() => void>() }} plaatje={() => null} onToegankelijk={vi.fn<() => void>()} onEinde={vi.fn<() => void>()} onStop={vi.fn<() => void>()} resultaatActies={{ nogEens: vi.fn<() => void>(), kaart: vi.fn<() => void>() }} />
     </StrictMode>,
   );
 }
@@ -31,8 +31,8 @@ function scherm(maakMotor: MaakMotor, createRound = vi.fn(() => round)): ReturnT
 describe('SpelScherm', () => {
   it('makes one round and one game under StrictMode, and cleans up', async () => {
     const spellen: FakeSpel[] = [];
-    const createRound = vi.fn(() => round);
-    const weg = vi.fn();
+    const createRound = vi.fn<() => Round>(() => round);
+    const weg = vi.fn<() => void>();
     const { unmount } = scherm(() => {
       const spel = createFakeSpel();
       spellen.push(spel);
@@ -46,7 +46,7 @@ describe('SpelScherm', () => {
     expect(weg).toHaveBeenCalledOnce();
   });
   it('destroys a game that arrives after the child left', async () => {
-    const weg = vi.fn();
+    const weg = vi.fn<() => void>();
     const klaar: (() => void)[] = [];
     const { unmount } = scherm(() => new Promise((resolve) => { klaar.push(() => resolve({ spel: createFakeSpel(), destroy: weg })); }));
     await waitFor(() => expect(klaar).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('SpelScherm', () => {
   });
   it('offers another try when loading fails', async () => {
     let beurt = 0;
-    scherm(() => (++beurt === 1 ? Promise.reject(new Error('net')) : Promise.resolve({ spel: createFakeSpel(), destroy: vi.fn() })));
+    scherm(() => (++beurt === 1 ? Promise.reject(new Error('net')) : Promise.resolve({ spel: createFakeSpel(), destroy: vi.fn<() => void>() })));
     await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByRole('button', { name: 'Pauze' })).toBeTruthy();
   });

@@ -13,16 +13,17 @@ interface Props extends SpelSchermProps {
   maakMotor?: MaakMotor;
 }
 
-type Stand = { soort: 'laadt' } | { soort: 'klaar'; motor: Motor } | { soort: 'mislukt' };
+type Stand = { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
+const LAADT: Stand = { soort: 'laadt' };
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
 let rij: Promise<unknown> = Promise.resolve();
 
 /** Mounts the game once per attempt; survives the double mount of StrictMode without making a second round. */
 function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): Stand {
-  const [stand, setStand] = useState<Stand>({ soort: 'laadt' });
+  const [stand, setStand] = useState<Stand>(LAADT);
   const laatste = useRef(props);
-  laatste.current = props;
+  useEffect(() => { laatste.current = props; });
   useEffect(() => {
     let weg = false;
     let motor: Motor | null = null;
@@ -33,21 +34,21 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
       const nieuw = await maakMotor({
         host: element, doc, round: createRound(), teksten, toegankelijk, geluid, eersteKeer, seed, eigen,
         onEinde: (resultaat) => laatste.current.onEinde(resultaat),
-        onFout: () => { if (!weg) setStand({ soort: 'mislukt' }); },
+        onFout: () => { if (!weg) setStand({ soort: 'mislukt', poging }); },
       });
       if (weg) { nieuw.destroy(); return; }
       motor = nieuw;
       nieuw.spel.start();
-      setStand({ soort: 'klaar', motor: nieuw });
+      setStand({ soort: 'klaar', poging, motor: nieuw });
     };
-    setStand({ soort: 'laadt' });
-    rij = rij.then(mount).catch(() => { if (!weg) setStand({ soort: 'mislukt' }); });
+    rij = rij.then(mount).catch(() => { if (!weg) setStand({ soort: 'mislukt', poging }); });
     return () => {
       weg = true;
       motor?.destroy();
     };
   }, [host, poging]);
-  return stand;
+  // What belongs to an earlier attempt is gone.
+  return stand.soort !== 'laadt' && stand.poging === poging ? stand : LAADT;
 }
 
 function Mislukt(props: { teksten: Teksten; onOpnieuw(): void }): ReactNode {

@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
+import { useEigenToetsen } from './gebruik-eigen-toetsen.ts';
 import type { Teksten } from './teksten.ts';
 
 interface Props { spel: Spel; toestand: SpelToestand; teksten: Teksten; oneSwitch: boolean }
@@ -15,10 +16,8 @@ export function vraagTekst(vraag: Question, teksten: Teksten): string {
 /** Entry field for a hardware or braille keyboard; each change becomes letters and backspaces for the game. */
 function Invoer(props: Props): ReactNode {
   const { spel, toestand, teksten } = props;
-  const vorige = useRef('');
-  vorige.current = toestand.invoer;
   const onChange = (nieuw: string): void => {
-    const oud = vorige.current;
+    const oud = toestand.invoer;
     let gelijk = 0;
     while (gelijk < oud.length && oud[gelijk] === nieuw[gelijk]) gelijk += 1;
     for (let i = oud.length; i > gelijk; i--) spel.backspace('toets');
@@ -66,15 +65,11 @@ function railTekst(rail: SpelToestand['rail'], teksten: Teksten): string {
 export function Spiegel(props: Props): ReactNode {
   const { toestand, teksten } = props;
   const { vraag } = toestand;
-  // The game listens on the window: letters typed in the field and presses on a button of the mirror are not meant for it too.
-  const eigen = (event: KeyboardEvent): void => {
-    const veld = event.target instanceof HTMLInputElement;
-    const blijft = veld ? event.key !== 'Escape' && event.key !== 'Tab' : event.key === 'Enter' || event.key === ' ';
-    if (blijft) event.stopPropagation();
-  };
+  const ref = useRef<HTMLElement>(null);
+  useEigenToetsen(ref);
   const entry = vraag !== null && vraagtInvoer(vraag, toestand);
   return (
-    <section className="spiegel" aria-label={teksten('spel.spel')} onKeyDown={eigen} data-eigen-toetsen="">
+    <section ref={ref} className="spiegel" aria-label={teksten('spel.spel')}>
       {vraag && <h2>{vraagTekst(vraag, teksten)}</h2>}
       {vraag && toestand.rail.length > 0 && <p>{railTekst(toestand.rail, teksten)}</p>}
       {toestand.hulp && <p>{toestand.hulp.text}</p>}

@@ -3,17 +3,8 @@ import { BIJZONDER, maakBord, type Bord } from './toetsen-indeling.ts';
 
 /** Cells of half a column that are covered twice. */
 function dubbel(bord: Bord): number {
-  const bezet = new Set<string>();
-  let dubbele = 0;
-  for (const t of bord.toetsen) {
-    for (let k = t.kolom; k < t.kolom + t.breed; k++) {
-      for (let r = t.rij; r < t.rij + t.hoog; r++) {
-        if (bezet.has(`${k},${r}`)) dubbele += 1;
-        bezet.add(`${k},${r}`);
-      }
-    }
-  }
-  return dubbele;
+  const cellen = bord.toetsen.flatMap((t) => Array.from({ length: t.breed * t.hoog }, (_, i) => `${t.kolom + (i % t.breed)},${t.rij + Math.floor(i / t.breed)}`));
+  return cellen.length - new Set(cellen).size;
 }
 
 const wensen = (['abc', 'qwerty', 'azerty'] as const).flatMap((indeling) => [false, true].flatMap((bijzonder) => [false, true].flatMap((klaar) => [false, true].map((smal) => ({ indeling, bijzonder, klaar, smal })))));

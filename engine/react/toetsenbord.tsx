@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import type { InputDevice } from '#engine/core/oefening/contract.ts';
 import { apparaatVan } from './apparaat.ts';
 import { Icoon } from './iconen.tsx';
@@ -7,7 +7,7 @@ import { maakBord, type Indeling, type Toets } from './toetsen-indeling.ts';
 import './toetsenbord.css';
 
 interface Props {
-  indeling: Indeling; bijzonder: boolean; klaar: boolean; teksten: Teksten; ref?: Ref<HTMLDivElement>;
+  indeling: Indeling; bijzonder: boolean; klaar: boolean; teksten: Teksten;
   onToets(letter: string, apparaat: InputDevice): void;
   onWis(apparaat: InputDevice): void;
   onKlaar(apparaat: InputDevice): void;
@@ -54,7 +54,7 @@ export function Toetsenbord(props: Props): ReactNode {
   const los = (): void => setDiep(null);
 
   return (
-    <div ref={props.ref} className="bord" role="group" aria-label={props.teksten('spel.toetsenbord')} data-smal={smal || undefined}
+    <div className="bord" role="group" aria-label={props.teksten('spel.toetsenbord')} data-smal={smal || undefined}
       style={{ '--kolommen': bord.kolommen, '--rijen': bord.rijen }} onPointerUp={los} onPointerCancel={los} onPointerLeave={los}>
       {bord.toetsen.map((toets) => (
         <button key={toets.soort + toets.letter} type="button" tabIndex={-1} className={`toets toets-${toets.soort}`} aria-label={naamVan(toets, props.teksten)}

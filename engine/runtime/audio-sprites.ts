@@ -19,7 +19,7 @@ export class Sprites {
   private readonly opties: SpriteOpties;
   private readonly lading = new Map<string, Promise<void>>();
   private readonly bundels = new Map<string, Bundel>();
-  howler: HowlerModule | null = null;
+  private howler: HowlerModule | null = null;
 
   constructor(opties: SpriteOpties) {
     this.opties = opties;
@@ -27,6 +27,11 @@ export class Sprites {
 
   get(bundel: string): Bundel | undefined {
     return this.bundels.get(bundel);
+  }
+
+  /** True until the first gesture allows sound. */
+  locked(): boolean {
+    return this.howler?.Howler.ctx?.state === 'suspended';
   }
 
   load(bundel: string): Promise<void> {

@@ -26,7 +26,7 @@ class NepHowl {
     volumes.set(sleutel, v);
     return v;
   }
-  fade(_van: number, tot: number, _ms: number, id: number): this { volumes.set(`${this.naam}${id}`, tot); calls.push(`fade ${tot.toFixed(3)}`); return this; }
+  fade(...[, tot, , id]: [number, number, number, number]): this { volumes.set(`${this.naam}${id}`, tot); calls.push(`fade ${tot.toFixed(3)}`); return this; }
   once(soort: string, fn: () => void): this { if (soort === (mislukt ? 'loaderror' : 'end') && !this.naam.endsWith('.mp3')) setTimeout(fn, 5); return this; }
   unload(): this { return this; }
 }
@@ -115,7 +115,7 @@ describe('the voice', () => {
     expect(gezegd).toEqual(['w:broodje', null, 'w:broodje', null]);
   });
   it('takes the recording first, then the device, and never the device for a sound', async () => {
-    const say = vi.fn(() => Promise.resolve(true));
+    const say = vi.fn<(tekst: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
     const geluid = maak({ opname: (audio) => (audio === 'w:huis' ? 'blob:opname' : null), apparaat: { say, stop: () => undefined } });
     await geluid.say('w:huis');
     expect(say).not.toHaveBeenCalled();

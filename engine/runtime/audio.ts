@@ -1,7 +1,7 @@
 import type { Howl } from 'howler';
 import type { Geluid } from './contract.ts';
 import { bundelsVan, magVarieren, plekkenVan, type GeluidPlek, type SceneGeluiden } from './audio-namen.ts';
-import { Sprites, type HowlerModule } from './audio-sprites.ts';
+import { Sprites, type Bundel, type HowlerModule } from './audio-sprites.ts';
 import { Stem, type StemOpties } from './audio-stem.ts';
 import { STANDAARD_VOLUMES, type GeluidGroep, type Volumes } from './audio-volumes.ts';
 
@@ -84,13 +84,13 @@ class Bron implements GeluidBron {
   }
 
   play(name: string, options: { rate?: number; volume?: number; loop?: boolean } = {}): number {
-    const plek = this.find(name);
-    const bundel = plek && this.sprites.get(plek.bundel);
-    if (!plek || !bundel || this.lopend.size >= TEGELIJK) return 0;
-    const lus = options.loop ?? bundel.lussen.has(plek.naam);
+    const gevonden = this.find(name);
+    if (!gevonden || this.lopend.size >= TEGELIJK) return 0;
+    const { plek, bundel } = gevonden;
+    const { loop: lus = bundel.lussen.has(plek.naam), rate = this.vary(plek.naam), volume = 1 } = options;
     // Before the first gesture nothing may sound; short effects would all come at once later.
-    if (!lus && this.sprites.howler?.Howler.ctx?.state === 'suspended') return 0;
-    return this.begin(plek, bundel.howl, { lus, rate: options.rate ?? this.vary(plek.naam), volume: options.volume ?? 1 });
+    if (!lus && this.sprites.locked()) return 0;
+    return this.begin(plek, bundel.howl, { lus, rate, volume });
   }
 
   stop(handle: number): void {
@@ -173,10 +173,14 @@ class Bron implements GeluidBron {
   }
 
   /** First place that is loaded and has the sound. */
-  private find(name: string): GeluidPlek | undefined {
+  private find(name: string): { plek: GeluidPlek; bundel: Bundel } | null {
     const bestanden = this.geluiden[name] ?? name;
     const bestand = typeof bestanden === 'string' ? bestanden : bestanden[this.turn(name) % bestanden.length] ?? '';
-    return plekkenVan(bestand, this.spel).find((plek) => this.sprites.get(plek.bundel)?.namen.has(plek.naam));
+    for (const plek of plekkenVan(bestand, this.spel)) {
+      const bundel = this.sprites.get(plek.bundel);
+      if (bundel?.namen.has(plek.naam)) return { plek, bundel };
+    }
+    return null;
   }
 
   private turn(name: string): number {

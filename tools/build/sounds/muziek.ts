@@ -51,16 +51,23 @@ function begeleiding({ stuk, uit, tel, rng }: Spelen): void {
   });
 }
 
+interface Slag { op: number; golf: Golf; gain: number }
+
+/** What the drums do on eighth `i` of a bar. */
+const RITMES: Readonly<Record<Stuk['ritme'], (i: number, op: number, rng: Rng) => Slag[]>> = {
+  geen: () => [],
+  wals: (i, op, rng) => (i === 2 || i === 4 ? [{ op, golf: schudder(0.7, rng), gain: 0.5 }] : []),
+  licht: (i, op, rng) => (i % 2 === 0 ? [{ op, golf: schudder(i % 4 === 2 ? 1 : 0.55, rng), gain: 0.5 }] : []),
+  stap: (i, op, rng) => [
+    ...(i % 4 === 0 ? [{ op, golf: trommel(0.7), gain: 0.34 }] : []),
+    ...(i % 4 === 2 ? [{ op, golf: houtblok(0.7), gain: 0.16 }] : []),
+    { op, golf: schudder(i % 2 === 0 ? 0.4 : 0.8, rng), gain: 0.4 },
+  ],
+};
+
 function ritme({ stuk, uit, tel, rng }: Spelen): void {
   for (let plek = 0; plek < stuk.akkoorden.length * stuk.maat; plek++) {
-    const i = plek % stuk.maat;
-    const op = plek * tel;
-    if (stuk.ritme === 'wals' && i % 2 === 0 && i > 0) legRond(uit, schudder(0.7, rng), { op, gain: 0.5 });
-    if (stuk.ritme === 'licht' && i % 2 === 0) legRond(uit, schudder(i % 4 === 2 ? 1 : 0.55, rng), { op, gain: 0.5 });
-    if (stuk.ritme !== 'stap') continue;
-    if (i % 4 === 0) legRond(uit, trommel(0.7), { op, gain: 0.34 });
-    if (i % 4 === 2) legRond(uit, houtblok(0.7), { op, gain: 0.16 });
-    legRond(uit, schudder(i % 2 === 0 ? 0.4 : 0.8, rng), { op, gain: 0.4 });
+    for (const { golf, op, gain } of RITMES[stuk.ritme](plek % stuk.maat, plek * tel, rng)) legRond(uit, golf, { op, gain });
   }
 }
 
@@ -70,7 +77,7 @@ export function maakMuziek(stuk: Stuk): Golf {
   const spelen = { stuk, uit, tel: 30 / stuk.tempo, rng: createRng(hashText(stuk.naam)) };
   melodie(spelen);
   begeleiding(spelen);
-  if (stuk.ritme !== 'geen') ritme(spelen);
+  ritme(spelen);
   return galm(maal(filter(uit, 'laag', { f: 8500 }), 0.5), { nat: 0.24, staart: 0.5, rond: true });
 }
 

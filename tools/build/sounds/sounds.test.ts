@@ -32,8 +32,8 @@ describe('each sound', () => {
     expect(Math.abs(m.luidDb - klank.luid)).toBeLessThan(4);
     expect(Math.abs(m.gelijkstroom)).toBeLessThan(0.01);
     expect(m.sec).toBeLessThan(klank.lus ? 30 : 3);
-    if (klank.lus) expect(m.naad).toBeLessThan(1.5);
-    else expect(Math.abs(golf.at(-1) ?? 1)).toBeLessThan(0.001);
+    // A loop closes without a step, a single sound ends in silence.
+    expect(klank.lus ? m.naad / 1.5 : Math.abs(golf.at(-1) ?? 1) * 1000).toBeLessThan(1);
   }, 20_000);
 
   it('is the same every time', () => {
