@@ -1,0 +1,54 @@
+import { createRng } from '#engine/core/basis/rng.ts';
+import { type Bot, type BotSoort, createBot } from '#engine/core/oefening/bot.ts';
+import type { Round, Verdict } from '#engine/core/oefening/contract.ts';
+import type { FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
+import type { Spel } from '#engine/runtime/contract.ts';
+
+/** A round that tells its verdicts, so that a bot outside the game can learn from them. */
+export interface BekekenRonde extends Round { laatste(): Verdict | null }
+
+export function bekijk(ronde: FakeRonde): BekekenRonde {
+  let laatste: Verdict | null = null;
+  return {
+    goal: ronde.goal, s: ronde.s, calm: ronde.calm, reducedMotion: ronde.reducedMotion,
+    next: () => ronde.next(), hint: (q) => ronde.hint(q), peekStream: (q, n) => ronde.peekStream(q, n), finish: (play) => ronde.finish(play),
+    attempt: (q, a, device) => {
+      laatste = ronde.attempt(q, a, device);
+      return laatste;
+    },
+    laatste: () => laatste,
+  };
+}
+
+export interface Speler {
+  /** One act toward the end of the round; answers what it did. */
+  doe(soort: BotSoort): string;
+}
+
+/** Plays through the same door as the DOM mirror: choose a token or type a letter. */
+export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde): Speler {
+  const rng = createRng(5);
+  let bij = '';
+  let bot: Bot | null = null;
+  return {
+    doe: (soort) => {
+      const { vraag, fase, invoer } = spel.toestand.getState();
+      if (fase === 'intro' || fase === 'finale') {
+        spel.skip();
+        return 'skip';
+      }
+      const gebouwd = vraag === null ? undefined : ronde.gebouwd(vraag.id);
+      if (gebouwd === undefined || fase === 'resultaat' || fase === 'woordklaar') return 'wacht';
+      if (bij !== `${gebouwd.question.id}${soort}`) bot = createBot(gebouwd, soort, rng);
+      bij = `${gebouwd.question.id}${soort}`;
+      const voor = bekeken.laatste();
+      const daad = bot?.next();
+      if (daad === undefined) return 'wacht';
+      if (daad.kind === 'text') spel.type(daad.text[invoer.length] ?? 'q', 'knop');
+      else if (daad.kind === 'pick' || daad.kind === 'place' || daad.kind === 'bin') spel.choose(daad.tokenId, 'knop');
+      const verdict = bekeken.laatste();
+      if (verdict !== null && verdict !== voor && daad.kind !== 'text') bot?.zag(verdict);
+      return daad.kind;
+    },
+  };
+}
