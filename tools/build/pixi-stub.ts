@@ -1,43 +1,82 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What replaces a module: classes that may be named but never made. */
-const LEEG = (namen: readonly string[]): string => namen.map((naam) => `export class ${naam} { constructor() { throw new Error('${naam} is left out of this build'); } }`).join('\n');
+/** Modules of a library that the pupil bundle leaves out, and why nothing misses them. */
+interface Weglating { patroon: RegExp; reden: string }
 
-/** Renderers the pupil bundle must not carry (performance C8): module of pixi.js to the names it exports. */
-export const PIXI_STUBS: Readonly<Record<string, readonly string[]>> = {
-  'rendering/renderers/gpu/WebGPURenderer.mjs': ['WebGPURenderer'],
-  'rendering/renderers/canvas/CanvasRenderer.mjs': ['CanvasRenderer'],
-};
+/** Only WebGL reaches a pupil (performance C8); the engine paints its own letters, reads its own atlas and mirrors itself in the DOM. */
+export const PIXI_WEG: readonly Weglating[] = [
+  { patroon: /^rendering\/renderers\/gpu\/(?!shader\/)/, reden: 'WebGPU' },
+  { patroon: /^rendering\/renderers\/canvas\/(?!utils\/)/, reden: 'canvas renderer' },
+  { patroon: /^(?:filters\/Canvas|rendering\/mask\/stencil\/CanvasStencil|scene\/graphics\/canvas\/|rendering\/batcher\/canvas\/)/, reden: 'canvas renderer' },
+  { patroon: /^(?:scene\/(?:graphics|mesh)\/gpu\/|rendering\/batcher\/gpu\/|filters\/(?:mask|defaults\/passthrough)\/\w+\.wgsl)/, reden: 'WebGPU' },
+  { patroon: /^(?:accessibility|dom)\//, reden: 'the engine has its own DOM mirror' },
+  { patroon: /^events\//, reden: 'the engine has its own hit test (performance C6)' },
+  { patroon: /^scene\/(?:text|text-bitmap|text-html)\//, reden: 'letters are painted by engine/runtime/verf.ts' },
+  { patroon: /^(?:spritesheet|compressed-textures|prepare)\//, reden: 'atlases are read by engine/runtime/assets.ts' },
+  { patroon: /^assets\/(?:loader\/parsers\/(?:loadWebFont|textures\/load(?:VideoTextures|SVG))|detections\/parsers\/detect(?:Mp4|Ogv|Webm|Avif))\./, reden: 'no such files' },
+  { patroon: /^rendering\/renderers\/(?:shared\/texture\/sources\/VideoSource|gl\/texture\/uploaders\/glUpload(?:Compressed|Video)\w*)\./, reden: 'no video, no compressed textures' },
+  { patroon: /^scene\/(?:particle-container|sprite-tiling|sprite-nine-slice)\/init\./, reden: 'not used by any scene' },
+  { patroon: /^(?:scene\/graphics\/shared\/svg|environment-webworker|unsafe-eval\/particle)\//, reden: 'art is rasterised in the build' },
+];
 
-const PIXI = /\/node_modules\/pixi\.js\/lib\/(.+)$/;
+/** JSON schemas are made in the tools, never in a browser. */
+export const ZOD_WEG: readonly Weglating[] = [
+  { patroon: /^v4\/core\/(?:json-schema-processors|to-json-schema|json-schema-generator)\./, reden: 'JSON schema' },
+];
 
-/** Module of pixi.js behind a resolved id, or null. */
-export const pixiModule = (id: string): string | null => PIXI.exec(id.replaceAll('\\', '/').split('?')[0] ?? '')?.[1] ?? null;
+const BIBLIOTHEKEN = [
+  { naam: 'pixi.js', pad: /\/node_modules\/pixi\.js\/lib\/(.+\.mjs)$/, weg: PIXI_WEG },
+  { naam: 'zod', pad: /\/node_modules\/zod\/(.+\.js)$/, weg: ZOD_WEG },
+] as const;
 
-/** Replaces the WebGPU and Canvas renderers by empty ones; the build fails when pixi.js is in it and a stub found nothing to replace. */
+/** Names that a module exports. */
+export function exportNamen(bron: string): string[] {
+  const lijsten = [...bron.matchAll(/export\s*\{([^}]*)\}/g)].flatMap((vondst) => (vondst[1] ?? '').split(',').map((naam) => naam.trim().split(/\s+as\s+/).at(-1) ?? ''));
+  const los = [...bron.matchAll(/export\s+(?:async\s+)?(?:const|let|class|function)\s+(\w+)/g)].map((vondst) => vondst[1] ?? '');
+  return [...new Set([...lijsten, ...los])].filter((naam) => naam !== '');
+}
+
+/** A value that may be registered, extended and asked for a method, and that fails with a clear word when it is made. */
+export function stubCode(namen: readonly string[], module: string): string {
+  const maak = `const maak = (naam) => Object.assign(function () { if (new.target) throw new Error(naam + ' is left out of this build (${module})'); return () => undefined; }, { extension: { type: [], name: naam } });`;
+  return [maak, ...namen.map((naam) => (naam === 'default' ? 'export default "";' : `export const ${naam} = /* @__PURE__ */ maak(${JSON.stringify(naam)});`))].join('\n');
+}
+
+/** Library and module behind a resolved id. */
+function vind(id: string): { naam: string; module: string; weg: readonly Weglating[] } | null {
+  const pad = id.replaceAll('\\', '/').split('?')[0] ?? '';
+  for (const { naam, pad: patroon, weg } of BIBLIOTHEKEN) {
+    const module = patroon.exec(pad)?.[1];
+    if (module !== undefined) return { naam, module, weg };
+  }
+  return null;
+}
+
+/** Replaces left-out modules by empty ones; the build fails when a library is in it and one of its patterns found nothing. */
 export function pixiStub(): Plugin {
-  const geraakt = new Set<string>();
-  let metPixi = false;
+  const gezien = new Set<string>();
+  const geraakt = new Set<Weglating>();
   return {
     name: 'taaltocht-pixi-stub',
     apply: 'build',
     buildStart() {
+      gezien.clear();
       geraakt.clear();
-      metPixi = false;
     },
     load(id) {
-      const pad = pixiModule(id);
-      if (pad === null) return null;
-      metPixi = true;
-      const namen = PIXI_STUBS[pad];
-      if (!namen) return null;
-      geraakt.add(pad);
-      return { code: LEEG(namen), map: null, moduleSideEffects: false };
+      const gevonden = vind(id);
+      if (!gevonden) return null;
+      gezien.add(gevonden.naam);
+      const weglating = gevonden.weg.find(({ patroon }) => patroon.test(gevonden.module));
+      if (!weglating) return null;
+      geraakt.add(weglating);
+      return { code: stubCode(exportNamen(readFileSync(id.split('?')[0] ?? id, 'utf8')), gevonden.module), map: null, moduleSideEffects: false };
     },
     buildEnd(fout) {
-      if (fout || !metPixi) return;
-      const gemist = Object.keys(PIXI_STUBS).filter((pad) => !geraakt.has(pad));
-      if (gemist.length > 0) throw new Error(`pixi stub replaced ${geraakt.size} of ${Object.keys(PIXI_STUBS).length} modules; not found: ${gemist.join(', ')}`);
+      if (fout) return;
+      const leeg = BIBLIOTHEKEN.filter(({ naam }) => gezien.has(naam)).flatMap(({ weg }) => weg).filter((weglating) => !geraakt.has(weglating));
+      if (leeg.length > 0) throw new Error(`the stub replaced nothing for: ${leeg.map(({ patroon }) => String(patroon)).join(', ')}`);
     },
   };
 }
