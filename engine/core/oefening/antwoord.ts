@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSTANTEN } from '../domein/constanten.ts';
-import { FORMATS } from './contract.ts';
+import { FORMATS, type Format } from './contract.ts';
 
 /** Why an item was given; `adaptief` unless the setting or the moment says otherwise. */
 export const ARMEN = ['adaptief', 'statisch', 'verkenning', 'intake', 'toets'] as const;
@@ -58,3 +58,17 @@ export type AntwoordInvoer = z.infer<typeof antwoordInvoerSchema>;
 export const antwoordenSchema = z.array(antwoordInvoerSchema)
   .min(1, 'Stuur minstens 1 antwoord.')
   .max(CONSTANTEN.ANTWOORDEN_PER_BATCH, `Stuur hoogstens ${CONSTANTEN.ANTWOORDEN_PER_BATCH} antwoorden tegelijk.`);
+
+/** Finished answer as the engine learns from it. */
+export interface Antwoord {
+  itemId: string;
+  doelId: string;
+  format: Format;
+  /** Options; 0 = open. */
+  k: number;
+  /** 1 = first attempt right, without hint or shown form. */
+  x: 0 | 1;
+  ms: number;
+  day: number;
+  arm: Arm;
+}

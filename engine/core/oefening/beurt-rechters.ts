@@ -1,5 +1,5 @@
 import { beoordeel, vergelijkvorm } from '../scoring/oordeel.ts';
-import type { Attempt, SequenceView } from './contract.ts';
+import type { Attempt, View } from './contract.ts';
 import { buurtoets, type Toetsenbord } from './buurtoets.ts';
 import type { Bereik, GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
 
@@ -37,7 +37,8 @@ function slotBereik(delen: readonly string[], scheiding: string, slot: number): 
   return { from, to: from + (delen[slot]?.length ?? 0) };
 }
 
-function rechtReeks(view: SequenceView, delen: readonly string[], scheiding: string): Rechter {
+function rechtReeks(view: View, delen: readonly string[], scheiding: string): Rechter {
+  if (view.shape !== 'sequence') return rechtLees(null);
   const tekstVan = new Map(view.pool.map((t) => [t.id, t.text ?? '']));
   const gevuld = delen.map((_, i) => view.prefilled?.[i]?.id ?? null);
   const eerste = delen.map((deel, i) => (view.prefilled?.[i] ? deel : null));
@@ -113,7 +114,7 @@ function samen(letters: readonly string[], geheel: string | null): string {
 /** Prefix as compared: like a whole text, but an ending space stays (it may be followed by more). */
 function vergelijkPrefix(tekst: string, hoofdletters: boolean): string {
   const schoon = vergelijkvorm(tekst, hoofdletters);
-  return / $/u.test(tekst) ? `${schoon} ` : schoon;
+  return tekst.endsWith(' ') ? `${schoon} ` : schoon;
 }
 
 function rechtSorteer(bak: ReadonlyMap<string, string>): Rechter {
@@ -187,13 +188,17 @@ function rechtLees(vervolg: Rechter | null): Rechter {
 function rechterVoor(v: GebouwdeVraag, o: Oplossing, toetsenbord: Toetsenbord): Rechter {
   switch (o.soort) {
     case 'kies': return rechtKies(v, o.ruw);
-    case 'reeks': return v.question.view.shape === 'sequence' ? rechtReeks(v.question.view, o.delen, o.scheiding) : rechtLees(null);
+    case 'reeks': return rechtReeks(v.question.view, o.delen, o.scheiding);
     case 'invoer': return rechtInvoer(v, toetsenbord);
     case 'sorteer': return rechtSorteer(o.bak);
     case 'paren': return rechtParen(o.partner);
-    case 'markeer': return rechtMarkeer(v, o.plekken, o.vervolg ? rechterVoor(v, o.vervolg, toetsenbord) : null);
-    case 'lees': return rechtLees(o.vervolg ? rechterVoor(v, o.vervolg, toetsenbord) : null);
+    case 'markeer': return rechtMarkeer(v, o.plekken, vervolgVoor(v, o.vervolg, toetsenbord));
+    case 'lees': return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
   }
+}
+
+function vervolgVoor(v: GebouwdeVraag, vervolg: Oplossing | undefined, toetsenbord: Toetsenbord): Rechter | null {
+  return vervolg === undefined ? null : rechterVoor(v, vervolg, toetsenbord);
 }
 
 /** Judge for a question of any shape. */

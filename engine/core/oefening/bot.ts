@@ -74,17 +74,13 @@ function poging(t: Taak, o: Oplossing, view: View): Attempt {
   }
 }
 
-function onthoud(stand: Stand, laatste: Attempt, ok: boolean): void {
-  if (!ok) return;
-  switch (laatste.kind) {
-    case 'place': stand.gezet.set(laatste.tokenId, laatste.slot); break;
-    case 'bin': stand.gezet.set(laatste.tokenId, laatste.binId); break;
-    case 'pair': stand.gezet.set(laatste.a, 'paar').set(laatste.b, 'paar'); break;
-    case 'token': stand.gemarkeerd.add(laatste.index); break;
-    case 'cut': for (const n of laatste.after) stand.gemarkeerd.add(n); break;
-    case 'readDone': stand.gelezen = true; break;
-    case 'pick': case 'text': break;
-  }
+function onthoud(stand: Stand, a: Attempt): void {
+  if (a.kind === 'place') stand.gezet.set(a.tokenId, a.slot);
+  if (a.kind === 'bin') stand.gezet.set(a.tokenId, a.binId);
+  if (a.kind === 'pair') stand.gezet.set(a.a, 'paar').set(a.b, 'paar');
+  if (a.kind === 'token') stand.gemarkeerd.add(a.index);
+  if (a.kind === 'cut') for (const n of a.after) stand.gemarkeerd.add(n);
+  if (a.kind === 'readDone') stand.gelezen = true;
 }
 
 /** Bot that answers one question of any shape; deterministic with its rng. */
@@ -98,7 +94,7 @@ export function createBot(vraag: GebouwdeVraag, soort: BotSoort, rng: Rng): Bot 
       return laatste;
     },
     zag: (verdict) => {
-      onthoud(stand, laatste, verdict.ok);
+      if (verdict.ok) onthoud(stand, laatste);
       if (verdict.next === 'show') stand.getoond = true;
     },
   };

@@ -29,7 +29,7 @@ export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: num
 
 function geheugenNa(z: Vraagzicht, graad: typeof GRAAD.goed | typeof GRAAD.fout): number {
   const w = z.woord;
-  const uit = w !== undefined && w.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, w.S), D: w.D }, Math.max(0, z.dagen), graad) : eersteGeheugen(graad, z.item.b);
+  const uit = w !== undefined && w.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, w.S), D: w.D }, { dagen: Math.max(0, z.dagen), graad }) : eersteGeheugen(graad, z.item.b);
   return uit.ok ? uit.value.S : 0;
 }
 

@@ -1,12 +1,15 @@
 import { invoer, kies, lees, markeer, paren, reeks, sorteer, type Recept } from './fake-fixtures.ts';
 
-const bouw = (woord: string, delen: readonly string[], extra: readonly string[], kind: 'letter' | 'grafeem' | 'klankgroep' = 'grafeem'): Recept =>
-  reeks({ format: 'bouw', woord, delen, extra, kind });
+type Deelsoort = 'letter' | 'grafeem' | 'klankgroep';
+const bouwIn = (kind: Deelsoort) => (woord: string, delen: readonly string[], extra: readonly string[]): Recept => reeks({ format: 'bouw', woord, delen, extra, kind });
+const bouw = bouwIn('grafeem');
+const bouwLetters = bouwIn('letter');
+const bouwKlankgroepen = bouwIn('klankgroep');
 
 const kiesWoord = (woord: string, fout: readonly string[], zin?: { before: string; after: string }): Recept =>
   kies({ format: 'kies', woord, opties: [woord, ...fout].map((t) => [t, t]), goed: [woord], prompt: zin ? { sentence: zin } : {} });
 
-const gat = (woord: string, voor: string, na: string, opties: readonly string[]): Recept =>
+const gat = (woord: string, [voor, na]: readonly [string, string], opties: readonly string[]): Recept =>
   kies({
     format: 'gat', woord, opties: opties.map((o) => [o, `${voor}${o}${na}`]), goed: [woord], kind: 'grafeem',
     prompt: { text: `${voor}…${na}` }, focus: [voor.length, woord.length - na.length],
@@ -14,7 +17,7 @@ const gat = (woord: string, voor: string, na: string, opties: readonly string[])
 
 const typ = (woord: string): Recept => invoer({ format: 'dictee', woord });
 
-const KORT = [bouw('kat', ['k', 'a', 't'], ['o'], 'letter'), bouw('vis', ['v', 'i', 's'], ['f'], 'letter'), bouw('boom', ['b', 'oo', 'm'], ['oe']), bouw('schaap', ['s', 'ch', 'aa', 'p'], ['g'])];
+const KORT = [bouwLetters('kat', ['k', 'a', 't'], ['o']), bouwLetters('vis', ['v', 'i', 's'], ['f']), bouw('boom', ['b', 'oo', 'm'], ['oe']), bouw('schaap', ['s', 'ch', 'aa', 'p'], ['g'])];
 
 const zin = (woorden: readonly string[]): Recept =>
   reeks({ format: 'volgorde', woord: woorden.join(' '), delen: woorden, extra: [], kind: 'woord', scheiding: ' ', prompt: { audio: undefined, instructionKey: 'prompt.volgorde.zin' } });
@@ -28,15 +31,15 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
   'sequence:ruine': [bouw('ruïne', ['r', 'u', 'ï', 'n', 'e'], ['i', 'ie'])],
   "sequence:s-morgens": [bouw("'s morgens", ["'", 's', ' ', 'm', 'o', 'r', 'g', 'e', 'n', 's'], ['z'])],
   'sequence:schroevendraaier': [bouw('schroevendraaier', ['s', 'ch', 'r', 'oe', 'v', 'e', 'n', 'd', 'r', 'aai', 'e', 'r'], ['f', 'g', 'aaj'])],
-  'sequence:schroevendraaier-klankgroepen': [bouw('schroevendraaier', ['schroe', 'ven', 'draai', 'er'], ['fen', 'draaj'], 'klankgroep'), bouw('zonnebloempitten', ['zo', 'nne', 'bloem', 'pi', 'tten'], ['ne', 'ten'], 'klankgroep')],
-  'sequence:afscheidsfeestje': [bouw('afscheidsfeestje', ['af', 'scheids', 'fees', 'tje'], ['schijds', 'je'], 'klankgroep')],
+  'sequence:schroevendraaier-klankgroepen': [bouwKlankgroepen('schroevendraaier', ['schroe', 'ven', 'draai', 'er'], ['fen', 'draaj']), bouwKlankgroepen('zonnebloempitten', ['zo', 'nne', 'bloem', 'pi', 'tten'], ['ne', 'ten'])],
+  'sequence:afscheidsfeestje': [bouwKlankgroepen('afscheidsfeestje', ['af', 'scheids', 'fees', 'tje'], ['schijds', 'je'])],
   'sequence:zin': [zin(['de', 'hond', 'rent', 'over', 'het', 'gras']), zin(['morgen', 'gaan', 'wij', 'naar', 'zee'])],
   'sequence:alfabet': [reeks({ format: 'volgorde', woord: 'abcd', delen: ['a', 'b', 'c', 'd'], extra: [], kind: 'letter', prompt: { audio: undefined, instructionKey: 'prompt.volgorde.alfabet' } })],
   'select:2': [kiesWoord('trein', ['trijn']), kiesWoord('hond', ['hont']), kiesWoord('bakker', ['baker'])],
   'select:3': [kiesWoord('ijsbeer', ['eisbeer', 'ijsbeir']), kiesWoord('goud', ['gaud', 'gout'])],
   'select:4': [kiesWoord('schroevendraaier', ['schroefendraaier', 'sgroevendraaier', 'schroevendraajer']), kiesWoord('verjaardagstaart', ['verjaardagtaart', 'ferjaardagstaart', 'verjaardachstaart'])],
   'select:zin': [kiesWoord('feestje', ['feesje', 'veestje'], { before: 'Toen de zon bijna onder was en alle kinderen al moe in het gras zaten, begon pas het echte', after: 'in de tuin van oma, met slingers tussen de bomen.' })],
-  'select:gat': [gat('trein', 'tr', 'n', ['ei', 'ij']), gat('bakker', 'ba', 'er', ['kk', 'k']), gat('goud', 'g', 'd', ['ou', 'au', 'oe'])],
+  'select:gat': [gat('trein', ['tr', 'n'], ['ei', 'ij']), gat('bakker', ['ba', 'er'], ['kk', 'k']), gat('goud', ['g', 'd'], ['ou', 'au', 'oe'])],
   'select:werkwoord': [kies({ format: 'werkwoord', woord: 'wordt', opties: [['wordt', 'wordt'], ['word', 'word'], ['wort', 'wort']], goed: ['wordt'], prompt: { audio: 'z:Morgen wordt het mooi weer.', text: 'worden', sentence: { before: 'Morgen', after: 'het mooi weer.' }, instructionKey: 'prompt.werkwoord.tt' } })],
   'select:oordeel': [kies({ format: 'oordeel', woord: 'trein', opties: [['goed geschreven', 'goed'], ['niet goed', 'fout']], goed: ['fout'], prompt: { text: 'trijn', instructionKey: 'prompt.oordeel' } }), kies({ format: 'oordeel', woord: 'hond', opties: [['goed geschreven', 'goed'], ['niet goed', 'fout']], goed: ['goed'], prompt: { text: 'hond', instructionKey: 'prompt.oordeel' } })],
   'select:rijm': [kies({ format: 'rijm', woord: 'boot', opties: [['poot', 'poot'], ['boos', 'boos'], ['been', 'been']], goed: ['poot'], prompt: { text: 'boot' } })],

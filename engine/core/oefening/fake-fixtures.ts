@@ -1,6 +1,7 @@
 import { createRng, shuffle, type Rng } from '../basis/rng.ts';
 import type { BinMark, Format, Prompt, Question, Token, TokenKind, View } from './contract.ts';
 import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
+import { leesView } from './vraag/lees-view.ts';
 import { createTokenMaker, hussel, type TokenMaker } from './vraag/tokens.ts';
 
 /** Recipe of one fixture question; `maak` is deterministic in its seed. */
@@ -69,10 +70,10 @@ export function lees(r: Basis & { regels: readonly string[][]; ms?: number; kies
   return recept(r, (tokens, rng) => {
     const vervolg = r.kies ? kiesInhoud(r.kies, tokens, rng) : null;
     return {
-      view: {
-        shape: 'read', lines: r.regels.map((regel) => regel.map((w) => tokens.maak(w, 'woord'))), cover: r.ms !== undefined, ...(r.ms === undefined ? {} : { exposureMs: r.ms }),
-        then: vervolg ? { shape: 'select', options: vervolg.opties, pick: 1 } : { shape: 'entry', length: r.woord.length, caseSensitive: false, specialKeys: false, showLength: true },
-      },
+      view: leesView(
+        r.regels.map((regel) => regel.map((w) => tokens.maak(w, 'woord'))),
+        vervolg ? { shape: 'select', options: vervolg.opties, pick: 1 } : { shape: 'entry', length: r.woord.length, caseSensitive: false, specialKeys: false, showLength: true }, r.ms,
+      ),
       oplossing: { soort: 'lees', vervolg: vervolg ? { soort: 'kies', ruw: vervolg.ruw } : { soort: 'invoer' } }, k: vervolg?.opties.length ?? 0, goed: r.kies?.goed ?? [r.woord],
     };
   });

@@ -3,7 +3,7 @@ import { herinnering } from './memory.ts';
 import { familieNr } from './familie.ts';
 import { categorieenVoor, gemiddeldeB, type Model } from './model.ts';
 import { logit } from './predict.ts';
-import { catVan, woordVan, type CatToestand, type LeerlingToestand } from './state.ts';
+import { catVan, nieuweCat, woordVan, type CatToestand, type LeerlingToestand } from './state.ts';
 
 /** States shown for a category (practice.md section 8). */
 export const CATEGORIE_STATUSSEN = ['nog niet gestart', 'in opbouw', 'bijna', 'beheerst', 'onderhoud', 'opnieuw'] as const;
@@ -31,10 +31,9 @@ export function phi(x: number): number {
 
 /** Evidence for the mastery of a category. */
 export function bewijsVan(m: Model, s: LeerlingToestand, categorie: string): Bewijs {
-  const c = catVan(m, s, categorie);
-  const v = s.v + (c?.v ?? m.params.vCatStart);
-  const over = s.theta + (c?.delta ?? 0) - gemiddeldeB(m, categorie) - logit(0.8);
-  return { ema: c?.emaTraag ?? 0, kans: phi(over / Math.sqrt(v)), n: c?.n ?? 0, dagen: c?.dagen ?? 0 };
+  const c = catVan(m, s, categorie) ?? { ...nieuweCat(m.params), emaTraag: 0 };
+  const over = s.theta + c.delta - gemiddeldeB(m, categorie) - logit(0.8);
+  return { ema: c.emaTraag, kans: phi(over / Math.sqrt(s.v + c.v)), n: c.n, dagen: c.dagen };
 }
 
 function gehaald(m: Model, b: Bewijs): boolean {
@@ -73,7 +72,7 @@ function zetCategorie(m: Model, c: CatToestand, b: Bewijs): void {
 }
 
 /** Sets the mastery flags after an answer; answers the change of state of the category, if any. */
-export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string; day: number }): Overgang | undefined {
+export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string }): Overgang | undefined {
   const { itemId, categorie } = options;
   const woord = s.woorden.get(itemNr(itemId));
   if (woord !== undefined) woord.beheerst = woordBeheerst(m, s, itemId);

@@ -9,7 +9,8 @@ const W = (i: number): number => w[i] ?? 0;
 const F = 0.9 ** (-1 / W(20)) - 1;
 const klem = (x: number, van: number, tot: number): number => Math.min(tot, Math.max(van, x));
 const d0 = (g: number): number => W(4) - Math.exp((g - 1) * W(5)) + 1;
-function stap(m: Geheugen, dagen: number, g: number, kort: boolean): Geheugen {
+function stap(m: Geheugen, o: { dagen: number; g: number; kort: boolean }): Geheugen {
+  const { dagen, g, kort } = o;
   const R = (1 + (F * dagen) / m.S) ** -W(20);
   const D = klem(W(7) * d0(4) + (1 - W(7)) * (m.D - (W(6) * (g - 3) * (10 - m.D)) / 9), 1, 10);
   if (dagen === 0 && kort) {
@@ -31,8 +32,8 @@ describe('memory', () => {
   it('gives the worked values', () => {
     const eerste = waarde(eersteGeheugen(GRAAD.goed));
     expect(eerste).toEqual({ S: 2.3065, D: 2.11810397 });
-    expect(waarde(volgendeGeheugen(eerste, 1, GRAAD.goed)).S).toBeCloseTo(7.31530068, 8);
-    expect(waarde(volgendeGeheugen(eerste, 3, GRAAD.fout))).toEqual({ S: 0.63685069, D: 7.39450274 });
+    expect(waarde(volgendeGeheugen(eerste, { dagen: 1, graad: GRAAD.goed })).S).toBeCloseTo(7.31530068, 8);
+    expect(waarde(volgendeGeheugen(eerste, { dagen: 3, graad: GRAAD.fout }))).toEqual({ S: 0.63685069, D: 7.39450274 });
   });
 
   it.each([true, false])('equals the independent formulas over 10^5 steps (short term %s)', (kort) => {
@@ -43,8 +44,8 @@ describe('memory', () => {
       for (let i = 0; i < 8; i += 1) {
         const dagen = rng.int(3) === 0 ? 0 : rng.int(120);
         const g = graad(rng.int(4));
-        const verwacht = stap(m, dagen, g, kort);
-        m = waarde(volgendeGeheugen(m, dagen, g, kort));
+        const verwacht = stap(m, { dagen, g, kort });
+        m = waarde(volgendeGeheugen(m, { dagen, graad: g, korteTermijn: kort }));
         ergste = Math.max(ergste, Math.abs(m.S - verwacht.S) / Math.max(1, verwacht.S), Math.abs(m.D - verwacht.D));
       }
     }
@@ -78,7 +79,7 @@ describe('memory', () => {
   it.each([
     [{ S: 1, D: 5 }, 0.5], [{ S: 1, D: 5 }, -1], [{ S: 1, D: 5 }, Number.NaN], [{ S: Number.NaN, D: 5 }, 1], [{ S: 1, D: 0 }, 1], [{ S: 0, D: 5 }, 1], [{ S: 1, D: 11 }, 1],
   ])('refuses %o after %s days', (m, dagen) => {
-    expect(volgendeGeheugen(m, dagen, GRAAD.goed)).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
+    expect(volgendeGeheugen(m, { dagen, graad: GRAAD.goed })).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
   });
 
   it('makes a hard item start harder, within 1..10', () => {

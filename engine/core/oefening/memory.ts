@@ -39,10 +39,15 @@ export function eersteGeheugen(graad: Graad, zwaarte = 0): Result<Geheugen, 'ant
 }
 
 /** Memory after a review `dagen` whole calendar days later. Refuses fractions, negatives and numbers that are not finite. */
-export function volgendeGeheugen(g: Geheugen, dagen: number, graad: Graad, korteTermijn = true): Result<Geheugen, 'antwoord-ongeldig'> {
-  if (!Number.isInteger(dagen) || dagen < 0 || !Number.isFinite(g.S) || !Number.isFinite(g.D) || g.S < S_MIN || g.D < 1 || g.D > 10) return err('antwoord-ongeldig');
+export function volgendeGeheugen(g: Geheugen, options: { dagen: number; graad: Graad; korteTermijn?: boolean }): Result<Geheugen, 'antwoord-ongeldig'> {
+  const { dagen, graad, korteTermijn = true } = options;
+  if (!Number.isInteger(dagen) || dagen < 0 || !bruikbaar(g)) return err('antwoord-ongeldig');
   const { stability, difficulty } = (korteTermijn ? algoritme : zonderKort).next_state({ stability: g.S, difficulty: g.D }, dagen, graad);
   return Number.isFinite(stability) && Number.isFinite(difficulty) ? ok({ S: stability, D: difficulty }) : err('antwoord-ongeldig');
+}
+
+function bruikbaar(g: Geheugen): boolean {
+  return Number.isFinite(g.S) && g.S >= S_MIN && g.D >= 1 && g.D <= 10;
 }
 
 function klemD(D: number): number {

@@ -49,7 +49,7 @@ function schrijfKop(d: DataView, s: LeerlingToestand): void {
   d.setUint16(60, s.vorigeCat, true);
 }
 
-function schrijfCat(d: DataView, o: number, nr: number, c: CatToestand): void {
+function schrijfCat(d: DataView, o: number, [nr, c]: readonly [number, CatToestand]): void {
   d.setUint16(o, nr, true);
   d.setUint16(o + 2, naarHalf(c.delta), true);
   d.setUint16(o + 4, naarHalf(c.v), true);
@@ -60,7 +60,7 @@ function schrijfCat(d: DataView, o: number, nr: number, c: CatToestand): void {
   d.setUint16(o + 12, c.dag, true);
 }
 
-function schrijfWoord(d: DataView, o: number, nr: number, w: WoordToestand): void {
+function schrijfWoord(d: DataView, o: number, [nr, w]: readonly [number, WoordToestand]): void {
   const vlaggen = bit(w.productie, 0) | (w.goedDagen << 1) | bit(w.beheerst, 3) | bit(w.terug, 4) | bit(w.laatstProductie, 5) | bit(w.goedOpDag, 6) | bit(w.gok, 7);
   d.setUint32(o, nr, true);
   d.setFloat32(o + 4, w.S, true);
@@ -80,12 +80,12 @@ export function pack(s: LeerlingToestand): Uint8Array {
   const d = new DataView(bytes.buffer);
   schrijfKop(d, s);
   let o = KOP_BYTES;
-  for (const [nr, c] of opNr(s.cats)) {
-    schrijfCat(d, o, nr, c);
+  for (const rij of opNr(s.cats)) {
+    schrijfCat(d, o, rij);
     o += CAT_BYTES;
   }
-  for (const [nr, w] of opNr(s.woorden)) {
-    schrijfWoord(d, o, nr, w);
+  for (const rij of opNr(s.woorden)) {
+    schrijfWoord(d, o, rij);
     o += WOORD_BYTES;
   }
   d.setUint16(CONTROLE, controle(bytes), true);

@@ -16,29 +16,30 @@ export interface FormatParams {
   productie: boolean;
 }
 
-const f = (fmt: number, gok: number | 'k', omega: number, geheugen: GeheugenWijze, productie = false): FormatParams => Object.freeze({ fmt, gok, omega, geheugen, productie });
+type Rij = readonly [fmt: number, gok: number | 'k', omega: number, geheugen: GeheugenWijze, productie?: boolean];
+const f = ([fmt, gok, omega, geheugen, productie = false]: Rij): FormatParams => Object.freeze({ fmt, gok, omega, geheugen, productie });
 
 const FORMATEN: Readonly<Record<Format, FormatParams>> = Object.freeze({
-  dictee: f(0, 0, 1, 'vol', true),
-  flits: f(0, 0, 1, 'vol', true),
-  werkwoord: f(0, 0, 1, 'vol', true),
-  gat: f(-0.3, 0, 0.7, 'vol', true),
-  zoekfout: f(-0.3, 0, 0.7, 'vol', true),
-  bouw: f(-0.6, 0, 0.7, 'vol', true),
-  kies: f(0, 'k', 0.4, 'herkenning'),
-  oordeel: f(0, 0.5, 0.3, 'herkenning'),
-  sorteer: f(0, 'k', 0.3, 'herkenning'),
-  rijm: f(0, 'k', 0.3, 'herkenning'),
-  koppel: f(0, 'k', 0.3, 'herkenning'),
-  klank: f(0, 'k', 0.3, 'herkenning'),
-  splits: f(0, 'k', 0.4, 'geen'),
-  volgorde: f(0, 'k', 0.4, 'geen'),
-  zin: f(0, 'k', 0.4, 'geen'),
-  tempo: f(0, 0, 0, 'geen'),
+  dictee: f([0, 0, 1, 'vol', true]),
+  flits: f([0, 0, 1, 'vol', true]),
+  werkwoord: f([0, 0, 1, 'vol', true]),
+  gat: f([-0.3, 0, 0.7, 'vol', true]),
+  zoekfout: f([-0.3, 0, 0.7, 'vol', true]),
+  bouw: f([-0.6, 0, 0.7, 'vol', true]),
+  kies: f([0, 'k', 0.4, 'herkenning']),
+  oordeel: f([0, 0.5, 0.3, 'herkenning']),
+  sorteer: f([0, 'k', 0.3, 'herkenning']),
+  rijm: f([0, 'k', 0.3, 'herkenning']),
+  koppel: f([0, 'k', 0.3, 'herkenning']),
+  klank: f([0, 'k', 0.3, 'herkenning']),
+  splits: f([0, 'k', 0.4, 'geen']),
+  volgorde: f([0, 'k', 0.4, 'geen']),
+  zin: f([0, 'k', 0.4, 'geen']),
+  tempo: f([0, 0, 0, 'geen']),
 });
 
 /** A format that is open by nature, answered by choosing. */
-const GEKOZEN: FormatParams = f(0, 'k', 0.4, 'herkenning');
+const GEKOZEN: FormatParams = f([0, 'k', 0.4, 'herkenning']);
 
 /**
  * All numbers of the practice engine, in one frozen and versioned object. Sections refer to the design:

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../basis/result.ts';
+import type { Antwoord } from './antwoord.ts';
 import type { Doelsucces } from './doelsucces.ts';
 import type { Model } from './model.ts';
 import { pack, unpack, type PackFout } from './pack.ts';
 import type { LeerlingToestand } from './state.ts';
-import { update, type Antwoord, type UpdateTrace } from './update.ts';
+import { update, type UpdateTrace } from './update.ts';
 
 /** Outcome of a replay: the packed state and what each answer did. */
 export interface Replay { toestand: Uint8Array; traces: readonly UpdateTrace[] }

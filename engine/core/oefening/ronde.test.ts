@@ -14,7 +14,7 @@ import { replay } from './replay.ts';
 import { createRonde } from './ronde.ts';
 import type { ContentItem, LiveRonde, RondeOpties } from './ronde-opties.ts';
 import { createToestand } from './state.ts';
-import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './testdata.ts';
+import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
 import { antwoordVan } from './update.ts';
 import { herbeoordeel } from './vraag/bouw-vraag.ts';
 

@@ -45,24 +45,34 @@ function doorsnede(a: readonly string[], b: readonly string[]): readonly string[
   return samen.length === 0 ? null : samen;
 }
 
-function formatenVan(i: Oefeninstelling, taak: readonly Format[]): Set<Format> {
+function formatenVan(i: Oefeninstelling, taak: readonly Format[] = []): Set<Format> {
   const basis = taak.length === 0 ? FORMATS : taak;
   return new Set(basis.filter((f) => !i.formatenVerboden.includes(f) && (i.typenAan || !TYPEN.has(f))));
 }
 
+function klopt(i: Oefeninstelling): boolean {
+  return [i.niveauVan, i.niveauTot, i.nieuwPerSessie, i.aandeelLijst, i.herhaling].every(Number.isFinite) && i.niveauVan <= i.niveauTot;
+}
+
+function horizonVan(m: Model, taak: TaakBeperking): number {
+  return taak.dagenTotToets === undefined ? m.params.horizon : Math.max(m.params.horizonMin, taak.dagenTotToets);
+}
+
+function armVan(taak: TaakBeperking, statisch: boolean): Arm {
+  return taak.arm ?? (statisch ? 'statisch' : 'adaptief');
+}
+
 /** Constraints of a setting for one taak. Refuses an empty level range, goals that exclude each other and no format left. */
 export function beperk(m: Model, i: Oefeninstelling, taak: TaakBeperking = {}): Result<Beperking, 'instelling-ongeldig'> {
-  const getallen = [i.niveauVan, i.niveauTot, i.nieuwPerSessie, i.aandeelLijst, i.herhaling];
-  if (!getallen.every(Number.isFinite) || i.niveauVan > i.niveauTot) return err('instelling-ongeldig');
-  const doelen = doorsnede(i.inhoud === 'leerlijn' ? [] : i.leerdoelIds, taak.doelIds ?? []);
-  const formaten = formatenVan(i, taak.formaten ?? []);
-  if (doelen === null || formaten.size === 0) return err('instelling-ongeldig');
-  const p = m.params;
+  const { doelIds = [], verplicht = [] } = taak;
+  const doelen = doorsnede(i.inhoud === 'leerlijn' ? [] : i.leerdoelIds, doelIds);
+  const formaten = formatenVan(i, taak.formaten);
+  if (!klopt(i) || doelen === null || formaten.size === 0) return err('instelling-ongeldig');
   const statisch = i.vasteVolgorde || !i.adaptief;
   return ok({
-    niveauVan: i.niveauVan, niveauTot: i.niveauTot, doelen: new Set(doelen), formaten, doelsucces: doelsuccesVan(p, i.moeilijkheid), retentie: i.herhaling,
-    horizon: taak.dagenTotToets === undefined ? p.horizon : Math.max(p.horizonMin, taak.dagenTotToets), nieuwPerSessie: Math.max(0, i.nieuwPerSessie),
-    verplicht: taak.verplicht ?? [], aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)), vasteVolgorde: statisch, arm: taak.arm ?? (statisch ? 'statisch' : 'adaptief'),
+    niveauVan: i.niveauVan, niveauTot: i.niveauTot, doelen: new Set(doelen), formaten, doelsucces: doelsuccesVan(m.params, i.moeilijkheid), retentie: i.herhaling,
+    horizon: horizonVan(m, taak), nieuwPerSessie: Math.max(0, i.nieuwPerSessie),
+    verplicht, aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)), vasteVolgorde: statisch, arm: armVan(taak, statisch),
   });
 }
 

@@ -2,7 +2,7 @@ import { eersteGeheugen, GRAAD, S_MIN, volgendeGeheugen, type Geheugen, type Gra
 import type { Model } from './model.ts';
 import type { Voorspelling, Vraagzicht } from './predict.ts';
 import type { LeerlingToestand, WoordToestand } from './state.ts';
-import type { Antwoord } from './update.ts';
+import type { Antwoord } from './antwoord.ts';
 
 /** Stability before and after, days; grade given, or null when memory stayed as it was. */
 export interface GeheugenTrace { S0: number; S1: number; graad: Graad | null }
@@ -19,7 +19,7 @@ export function graadVan(m: Model, s: LeerlingToestand, options: { a: Pick<Antwo
 }
 
 function vol(woord: WoordToestand, z: Vraagzicht, graad: Graad): Geheugen | null {
-  const uit = woord.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, woord.S), D: woord.D }, z.dagen, graad) : eersteGeheugen(graad, z.item.b);
+  const uit = woord.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, woord.S), D: woord.D }, { dagen: z.dagen, graad }) : eersteGeheugen(graad, z.item.b);
   return uit.ok ? uit.value : null;
 }
 

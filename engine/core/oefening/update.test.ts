@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../basis/rng.ts';
+import type { Antwoord } from './antwoord.ts';
 import { doelNu, doelsuccesVan, laatsteSucces } from './doelsucces.ts';
 import { createModel, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
@@ -7,8 +8,8 @@ import { PARAMS } from './params.ts';
 import { predict, sigma, voorspelZicht, zicht } from './predict.ts';
 import { replay, updateAlles } from './replay.ts';
 import { catVan, createToestand, woordVan, type LeerlingToestand } from './state.ts';
-import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './testdata.ts';
-import { isGok, update, type Antwoord, type UpdateTrace } from './update.ts';
+import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
+import { isGok, update, type UpdateTrace } from './update.ts';
 
 const m: Model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
 const DOEL = doelsuccesVan(PARAMS, 'normaal');
@@ -30,7 +31,8 @@ const kopie = (s: LeerlingToestand): LeerlingToestand => {
 };
 
 /** Posterior mean and variance of a sum of normals after one answer, on a grid. */
-function raster(v: number, eta: number, c: number, x: 0 | 1): { mean: number; var: number } {
+function raster(o: { v: number; eta: number; c: number; x: 0 | 1 }): { mean: number; var: number } {
+  const { v, eta, c, x } = o;
   let som = 0;
   let m1 = 0;
   let m2 = 0;
@@ -62,7 +64,7 @@ describe('ability (test 1)', () => {
           s.v = v;
           s.cats.set(19, { delta: 0, v: 0, n: 0, goed: 0, emaSnel: 0, emaTraag: 0, laatste: 0, dag: 0, dagen: 0, beheerst: false, ooit: false });
           const b = model.items.get('w-brood')?.b ?? 0;
-          const exact = raster(v, s.theta - b, c, x);
+          const exact = raster({ v, eta: s.theta - b, c, x });
           const trace = doe(s, { x }, model);
           expect(Math.abs(trace.dTheta - exact.mean)).toBeLessThanOrEqual(0.03);
           expect(Math.abs(s.v - Math.max(PARAMS.vMin, exact.var)) / exact.var).toBeLessThanOrEqual(0.1);

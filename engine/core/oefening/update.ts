@@ -1,28 +1,13 @@
 import { err, ok, type Result } from '../basis/result.ts';
 import { createRng } from '../basis/rng.ts';
 import { itemNr } from '../taal/woord.ts';
-import type { AntwoordInvoer, Arm } from './antwoord.ts';
-import type { Format } from './contract.ts';
+import type { Antwoord, AntwoordInvoer } from './antwoord.ts';
 import { doelNu, laatsteSucces, type Doelsucces } from './doelsucces.ts';
 import { categorieNr, type Model } from './model.ts';
 import { statusNaAntwoord, type Overgang } from './mastery.ts';
 import { voorspelZicht, sigma, zicht, type Voorspelling, type Vraagzicht } from './predict.ts';
 import { catVan, nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand } from './state.ts';
 import { updateGeheugen, type GeheugenTrace } from './update-geheugen.ts';
-
-/** Finished answer as the engine learns from it. */
-export interface Antwoord {
-  itemId: string;
-  doelId: string;
-  format: Format;
-  /** Options; 0 = open. */
-  k: number;
-  /** 1 = first attempt right, without hint or shown form. */
-  x: 0 | 1;
-  ms: number;
-  day: number;
-  arm: Arm;
-}
 
 /** What an update did, for the log and for tests. Abilities in logits. */
 export interface UpdateTrace {
@@ -52,9 +37,14 @@ export function isGok(m: Model, itemId: string, ms: number): boolean {
   return ms < Math.max(m.params.gokMs, m.params.gokDeel * mediaan);
 }
 
+const geheel = (n: number, max: number): boolean => Number.isInteger(n) && n >= 0 && n <= max;
+
+function getallenKloppen(a: Antwoord): boolean {
+  return geheel(a.day, 0xffff) && geheel(a.k, 0xff) && geheel(a.x, 1) && Number.isFinite(a.ms) && a.ms >= 0;
+}
+
 function geldig(s: LeerlingToestand, a: Antwoord, z: Vraagzicht | undefined): z is Vraagzicht {
-  const getallen = Number.isInteger(a.day) && a.day >= 0 && a.day <= 0xffff && Number.isFinite(a.ms) && a.ms >= 0 && Number.isInteger(a.k) && a.k >= 0;
-  return getallen && (a.x === 0 || a.x === 1) && a.day >= s.dag && z !== undefined && z.dagen >= 0;
+  return getallenKloppen(a) && a.day >= s.dag && z !== undefined && z.dagen >= 0;
 }
 
 function catRijen(m: Model, s: LeerlingToestand, z: Vraagzicht): { id: string; w: number; c: CatToestand }[] {
@@ -173,29 +163,40 @@ export function update(m: Model, s: LeerlingToestand, options: { antwoord: Antwo
   if (!geldig(s, a, z)) return err('antwoord-ongeldig');
   const voor = voorspelZicht(m, s, z);
   if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, { a, voor, doelsucces }));
+  return ok(verwerk(m, s, { a, z, voor, doelsucces }));
+}
+
+/** Controls and counters, after ability and memory (practice.md section 6.4). */
+function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): void {
+  const { a, z, voor, doelsucces } = options;
+  const p = m.params;
+  const hoofd = z.categorieen[0]?.id ?? '';
+  if (z.fp.omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
+  updateLambda(m, s, { x: a.x, doelsucces });
+  updateTijd(m, s, { z, a });
+  updateTellers(m, s, { c: catVan(m, s, hoofd), a });
+  s.vorigeCat = categorieNr(m, hoofd) ?? 0;
+  s.dag = a.day;
+  s.rng = stapRng(s.rng);
+}
+
+function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+  const { a, z, voor } = options;
   const p = m.params;
   if (s.n > 0 && a.day - s.dag > p.langWeg) s.terugTeller = p.langWegItems;
   const schoon = z.fp.omega > 0 && isSchoon(m, { a, z, R: voor.R });
   const rijen = catRijen(m, s, z);
   ruis(m, s, { rijen, day: a.day });
-  const leeg = { e: 0, I: 0, dTheta: 0, dDelta: {} };
-  const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : leeg;
+  const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : { e: 0, I: 0, dTheta: 0, dDelta: {} };
   const woord = z.woord ?? nieuwWoord();
   const geheugen = updateGeheugen(m, s, { a, z, voor, woord });
   s.woorden.set(itemNr(a.itemId), woord);
-  if (p.formaten[a.format].omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
-  updateLambda(m, s, { x: a.x, doelsucces });
-  updateTijd(m, s, { z, a });
-  const hoofd = z.categorieen[0]?.id ?? '';
-  updateTellers(m, s, { c: catVan(m, s, hoofd), a });
-  s.vorigeCat = categorieNr(m, hoofd) ?? 0;
-  s.dag = a.day;
-  s.rng = stapRng(s.rng);
+  updateSturing(m, s, options);
   for (const r of rijen) rondCat(r.c);
   rondWoord(woord);
   rondKop(s);
-  const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: hoofd, day: a.day });
-  return ok({ voor, ...vaardigheid, schoon, gok: false, geheugen, ...(overgang === undefined ? {} : { overgang }) });
+  const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: z.categorieen[0]?.id ?? '' });
+  return { voor, ...vaardigheid, schoon, gok: false, geheugen, ...(overgang === undefined ? {} : { overgang }) };
 }
 
 function stapRng(state: number): number {

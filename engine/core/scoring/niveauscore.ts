@@ -7,6 +7,9 @@ export interface Niveauscore { score: number; van: number; tot: number }
 /** 90 % of a normal distribution lies within this many standard deviations. */
 const Z90 = 1.6449;
 
+/** Stands in when there are no anchors. */
+const MIDDEN: NiveauAnker = { groep: 5, logit: 0 };
+
 const klem = (x: number): number => Math.min(1000, Math.max(1, Math.round(x)));
 
 function opSchaal(vaardigheid: number, ankers: readonly NiveauAnker[]): number {
@@ -15,7 +18,7 @@ function opSchaal(vaardigheid: number, ankers: readonly NiveauAnker[]): number {
   const i = na < 0 ? rij.length - 1 : Math.max(1, na);
   const a = rij[i - 1];
   const b = rij[i];
-  if (a === undefined || b === undefined || a.logit === b.logit) return (a ?? b)?.groep === undefined ? 500 : 100 * ((a ?? b)?.groep ?? 5);
+  if (a === undefined || b === undefined || a.logit === b.logit) return 100 * (rij[0] ?? MIDDEN).groep;
   return 100 * (a.groep + ((b.groep - a.groep) * (vaardigheid - a.logit)) / (b.logit - a.logit));
 }
 

@@ -10,7 +10,8 @@ import { deadline, vlotScore } from './vlot.ts';
 describe('sterrenVan', () => {
   it.each([
     [10, 10, 10, 3], [10, 10, 9, 3], [10, 10, 8, 2], [10, 10, 7, 2], [10, 10, 6, 1], [10, 10, 0, 1], [10, 5, 5, 1], [10, 4, 4, 0], [10, 9, 9, 3], [12, 12, 11, 3], [12, 12, 10, 2], [0, 0, 0, 0],
-  ])('%i items, %i done, %i first try: %i', (items, klaar, eersteKeer, sterren) => {
+  ])('%i items, %i done, %i first try: %i', (...rij) => {
+    const [items, klaar, eersteKeer, sterren] = rij;
     expect(sterrenVan({ items, klaar, eersteKeer, gestopt: klaar < items })).toBe(sterren);
   });
 
@@ -53,15 +54,15 @@ describe('muntenVan', () => {
 });
 
 describe('telAntwoorden', () => {
-  const a = (itemId: string, goed: boolean, geholpen = false, gok = false) => ({ itemId, goed, geholpen, gok });
+  const a = (itemId: string, goed: boolean, over: { geholpen?: boolean; gok?: boolean } = {}) => ({ itemId, goed, geholpen: false, gok: false, ...over });
 
   it('counts an item once, by its first answer', () => {
-    const t = telAntwoorden([a('x', false), a('y', true), a('x', true), a('z', true, true)], { items: 4, gestopt: true });
+    const t = telAntwoorden([a('x', false), a('y', true), a('x', true), a('z', true, { geholpen: true })], { items: 4, gestopt: true });
     expect(t).toEqual({ items: 4, gestopt: true, klaar: 3, eersteKeer: 1, gokken: 0 });
   });
 
   it('does not count a guess as right', () => {
-    expect(telAntwoorden([a('x', true, false, true)], { items: 1, gestopt: false })).toMatchObject({ klaar: 1, eersteKeer: 0, gokken: 1 });
+    expect(telAntwoorden([a('x', true, { gok: true })], { items: 1, gestopt: false })).toMatchObject({ klaar: 1, eersteKeer: 0, gokken: 1 });
   });
 });
 

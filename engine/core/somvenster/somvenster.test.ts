@@ -7,7 +7,7 @@ import { doelsuccesVan } from '../oefening/doelsucces.ts';
 import { createModel } from '../oefening/model.ts';
 import { PARAMS } from '../oefening/params.ts';
 import { createToestand, type LeerlingToestand } from '../oefening/state.ts';
-import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../oefening/testdata.ts';
+import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../oefening/test-kit.ts';
 import { update } from '../oefening/update.ts';
 import type { Sterren } from '../scoring/sterren.ts';
 import { formatenVoor, isProductie, SPELFOUT_FORMATEN } from './formaten.ts';

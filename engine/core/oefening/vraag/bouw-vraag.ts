@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../basis/result.ts';
 import { beoordeel, type Sleutel } from '../../scoring/oordeel.ts';
 import type { AntwoordInvoer } from '../antwoord.ts';
 import type { Capability, Format, ShapeKind } from '../contract.ts';
+import type { WoordItem } from '../../taal/woord.ts';
 import { isVolgorde, isWerkwoord, isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { bouwBouw } from './bouw.ts';
@@ -36,11 +37,16 @@ const BOUWERS: Readonly<Partial<Record<Format, FormaatBouwer>>> = {
 /** Formats the engine can build. */
 export const GEBOUWDE_FORMATEN: readonly Format[] = ['bouw', 'kies', 'gat', 'oordeel', 'dictee', 'flits', 'werkwoord', 'volgorde', 'rijm', 'klank'];
 
+/** Whether a game takes this format and kind of item at all. */
+function neemt(c: Capability, item: ContentItem, format: Format): boolean {
+  const bouwer = BOUWERS[format];
+  return bouwer !== undefined && bouwer.soort(item) && bouwer.vormen.includes(c.shape) && c.formats.includes(format);
+}
+
 /** Question with its key; the same options give the same question. `past-niet` when the item does not fit the game in this format. */
 export function bouwVraag(options: VraagOpties): Gebouwd {
   const bouwer = BOUWERS[options.format];
-  const c = options.capability;
-  if (bouwer === undefined || !bouwer.soort(options.item) || !bouwer.vormen.includes(c.shape) || !c.formats.includes(options.format)) return err('past-niet');
+  if (bouwer === undefined || !neemt(options.capability, options.item, options.format)) return err('past-niet');
   const rng = createRng((options.seed ^ 0x5bd1e995) >>> 0);
   rng.next();
   return bouwer.bouw(options, { rng, tokens: createTokenMaker(rng) });
@@ -48,22 +54,27 @@ export function bouwVraag(options: VraagOpties): Gebouwd {
 
 type Vraagmaat = Pick<VraagOmgeving, 'groep' | 'typen'>;
 
-function pastWoord(c: Capability, item: Extract<ContentItem, { w: string }>, options: { format: Format; maat: Vraagmaat; doelId: string }): boolean {
-  const { format, maat, doelId } = options;
-  const lengte = item.w.length <= (c.maxChars ?? 80);
-  switch (format) {
-    case 'bouw': return heeftContext(item) && deelwijzen(item, { capability: c, omgeving: { ...LEGE_OMGEVING, groep: maat.groep } }).length > 0;
-    case 'dictee': return maat.typen && lengte && heeftContext(item);
-    case 'flits': return lengte;
-    case 'gat': return heeftContext(item) && gatVan(item, doelId) !== null && (c.shape !== 'entry' || (lengte && maat.typen));
-    case 'volgorde': return alfabetLetters(item) !== null;
-    case 'rijm': return rijmstaart(item) !== null;
-    case 'klank': return klankVan(item, 1) !== undefined;
-    default: return heeftContext(item) && (format === 'oordeel' || lengte);
-  }
-}
+interface WoordPast { c: Capability; item: WoordItem; maat: Vraagmaat; doelId: string }
 
-const LEGE_OMGEVING: VraagOmgeving = { groep: 4, s: 0, typen: true, calm: false, leerdoelen: new Map(), pool: [], bestaat: () => false };
+const kort = ({ c, item }: WoordPast): boolean => item.w.length <= (c.maxChars ?? 80);
+const typbaar = (w: WoordPast): boolean => kort(w) && w.maat.typen;
+
+const PAST_WOORD: Readonly<Partial<Record<Format, (w: WoordPast) => boolean>>> = {
+  bouw: (w) => heeftContext(w.item) && deelwijzen(w.item, { capability: w.c, groep: w.maat.groep }).length > 0,
+  dictee: (w) => typbaar(w) && heeftContext(w.item),
+  flits: kort,
+  gat: (w) => heeftContext(w.item) && gatVan(w.item, w.doelId) !== null && (w.c.shape !== 'entry' || typbaar(w)),
+  volgorde: (w) => alfabetLetters(w.item) !== null,
+  rijm: (w) => rijmstaart(w.item) !== null,
+  klank: (w) => klankVan(w.item, 1) !== undefined,
+  kies: (w) => heeftContext(w.item) && kort(w),
+  oordeel: (w) => heeftContext(w.item),
+};
+
+function pastAnders(c: Capability, item: ContentItem, options: { doelId: string; typen: boolean }): boolean {
+  if (isWerkwoord(item)) return zinVan(item, options.doelId, 1) !== undefined && (c.shape !== 'entry' || options.typen);
+  return isVolgorde(item) && item.woorden.length >= (c.minSlots ?? 2) && item.woorden.length <= (c.maxSlots ?? 24);
+}
 
 /**
  * Quick test whether an item can be asked in a format by a game; building may still refuse when no good distractors
@@ -71,18 +82,15 @@ const LEGE_OMGEVING: VraagOmgeving = { groep: 4, s: 0, typen: true, calm: false,
  */
 export function past(c: Capability, item: ContentItem, options: { format: Format; doelId: string; groep?: number; typen?: boolean }): boolean {
   const { format, doelId } = options;
-  const bouwer = BOUWERS[format];
-  if (bouwer === undefined || !c.formats.includes(format) || !bouwer.vormen.includes(c.shape) || !bouwer.soort(item)) return false;
+  if (!neemt(c, item, format)) return false;
   const maat = { groep: options.groep ?? 4, typen: options.typen ?? true };
-  if (isWoord(item)) return pastWoord(c, item, { format, maat, doelId });
-  if (isWerkwoord(item)) return zinVan(item, doelId, 1) !== undefined && (c.shape !== 'entry' || maat.typen);
-  return item.woorden.length >= (c.minSlots ?? 2) && item.woorden.length <= (c.maxSlots ?? 24);
+  return isWoord(item) ? (PAST_WOORD[format]?.({ c, item, maat, doelId }) ?? false) : pastAnders(c, item, { doelId, typen: maat.typen });
 }
 
 /** What the key of a question depends on. */
 export interface SleutelVraag { item: ContentItem; doelId: string; format: Format; seed: number; pool: readonly ContentItem[] }
 
-function sleutelWoord(item: Extract<ContentItem, { w: string }>, q: SleutelVraag): Sleutel | undefined {
+function sleutelWoord(item: WoordItem, q: SleutelVraag): Sleutel | undefined {
   switch (q.format) {
     case 'oordeel': return { goed: [toontGoed(q.seed) ? OORDEEL.goed : OORDEEL.fout], hoofdletters: false };
     case 'volgorde': return { goed: [(alfabetLetters(item) ?? []).join('')], hoofdletters: false };

@@ -17,13 +17,13 @@ function begins(delen: readonly string[]): number[] {
 /** The wrong version of the one part a misspelling changes; null when it changes more than one part. */
 export function foutDeel(delen: readonly string[], fout: { vorm: string; van: number; tot: number }): string | null {
   const woord = delen.join('');
-  const i = begins(delen).findIndex((van, n) => fout.van >= van && fout.tot <= van + (delen[n]?.length ?? 0));
-  const van = begins(delen)[i];
-  if (i < 0 || van === undefined) return null;
-  const achter = woord.length - van - (delen[i]?.length ?? 0);
-  const past = fout.vorm.startsWith(woord.slice(0, van)) && fout.vorm.endsWith(woord.slice(woord.length - achter));
-  const deel = fout.vorm.slice(van, fout.vorm.length - achter);
-  return past && deel !== '' && deel.length <= (delen[i]?.length ?? 0) + 3 ? deel : null;
+  const van = begins(delen);
+  const plekken = delen.map((tekst, i) => ({ van: van[i] ?? 0, tot: (van[i] ?? 0) + tekst.length }));
+  const plek = plekken.find((p) => fout.van >= p.van && fout.tot <= p.tot);
+  if (plek === undefined) return null;
+  const past = fout.vorm.startsWith(woord.slice(0, plek.van)) && fout.vorm.endsWith(woord.slice(plek.tot));
+  const deel = fout.vorm.slice(plek.van, fout.vorm.length - (woord.length - plek.tot));
+  return past && deel !== '' && deel.length <= plek.tot - plek.van + 3 ? deel : null;
 }
 
 /** Whether a distractor could stand, with another token, for two neighbouring parts: then the answer would not be unique. */
@@ -55,7 +55,7 @@ export function afleidersVoor(item: WoordItem, options: VraagOpties, wijze: Deel
 /** `bouw`: hear the word and build it from letters, graphemes or klankgroepen. */
 export const bouwBouw: Bouwer = (options, bank) => {
   const { item } = options;
-  const wijze = isWoord(item) ? deelwijzen(item, options)[0] : undefined;
+  const wijze = isWoord(item) ? deelwijzen(item, { capability: options.capability, groep: options.omgeving.groep })[0] : undefined;
   if (!isWoord(item) || wijze === undefined || !heeftContext(item)) return err('past-niet');
   const extra = afleidersVoor(item, options, wijze);
   const pool = hussel([...wijze.delen, ...extra].map((deel) => bank.tokens.maak(deel, wijze.kind)), bank.rng);

@@ -2,8 +2,10 @@ import { err, ok } from '../../basis/result.ts';
 import type { WoordItem } from '../../taal/woord.ts';
 import type { EntryView } from '../contract.ts';
 import { isWoord } from '../model.ts';
-import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties } from './opties.ts';
+import type { GebouwdeVraag } from './gebouwd.ts';
+import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { spellingOpties } from './kies.ts';
+import { leesView } from './lees-view.ts';
 import { focusVan, heeftContext, hoofdletterTelt, woordPrompt } from './woord-hulp.ts';
 
 /** Shortest and longest time a flash word is seen, ms: long at play level 0, short at 1. */
@@ -40,14 +42,20 @@ export const bouwFlits: Bouwer = (options, bank) => {
   if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
   const typen = omgeving.typen && capability.shape !== 'select';
   const opties = typen ? null : spellingOpties(item, options, bank);
-  if (!typen && opties === null) return err('past-niet');
-  const then = opties === null ? invoerVeld(item, options) : ({ shape: 'select', options: opties.tokens, pick: 1 } as const);
-  return ok({
+  return typen || opties !== null ? ok(flitsVraag(item, options, { bank, opties })) : err('past-niet');
+};
+
+type Opties = ReturnType<typeof spellingOpties>;
+
+function flitsVraag(item: WoordItem, options: VraagOpties, over: { bank: Werkbank; opties: Opties }): GebouwdeVraag {
+  const { bank, opties } = over;
+  const veld = opties === null ? invoerVeld(item, options) : ({ shape: 'select', options: opties.tokens, pick: 1 } as const);
+  return {
     ...basis(item, options), k: opties?.tokens.length ?? 0, oplossing: { soort: 'lees', vervolg: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw } },
     question: {
       id: options.vraagId, itemId: item.id, format: 'flits', timed: true, prompt: maakPrompt(options, {}, opties === null ? 'typ' : 'kies'),
-      view: { shape: 'read', lines: [[bank.tokens.maak(item.w, 'woord')]], exposureMs: flitsTijd(omgeving), cover: true, then },
+      view: leesView([[bank.tokens.maak(item.w, 'woord')]], veld, flitsTijd(options.omgeving)),
     },
     getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }),
-  });
-};
+  };
+}

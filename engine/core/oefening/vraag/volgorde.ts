@@ -1,7 +1,8 @@
 import { err, ok } from '../../basis/result.ts';
 import type { WoordItem } from '../../taal/woord.ts';
-import type { TokenKind } from '../contract.ts';
+import type { Capability, TokenKind } from '../contract.ts';
 import { isVolgorde, isWoord } from '../model.ts';
+import type { ContentItem } from '../ronde-opties.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { hussel } from './tokens.ts';
 
@@ -12,14 +13,22 @@ export function alfabetLetters(item: WoordItem): string[] | null {
   return bruikbaar ? letters.sort() : null;
 }
 
+function delenVan(item: ContentItem): readonly string[] | null {
+  if (isVolgorde(item)) return item.woorden;
+  return isWoord(item) ? alfabetLetters(item) : null;
+}
+
+function pastIn(c: Capability, delen: readonly string[], kind: TokenKind): boolean {
+  return toont(c, kind) && delen.length >= (c.minSlots ?? 2) && delen.length <= (c.maxSlots ?? 24) && delen.every((deel) => deel.length <= (c.maxChars ?? 80));
+}
+
 /** `volgorde`: put the words of a sentence in order; for a single word its letters in alphabetical order. */
 export const bouwVolgorde: Bouwer = (options, bank) => {
   const { item, capability } = options;
   const zin = isVolgorde(item);
-  const delen = zin ? item.woorden : isWoord(item) ? alfabetLetters(item) : null;
+  const delen = delenVan(item);
   const kind: TokenKind = zin ? 'woord' : 'letter';
-  if (delen === null || !toont(capability, kind) || delen.length < (capability.minSlots ?? 2) || delen.length > (capability.maxSlots ?? 24)) return err('past-niet');
-  if (delen.some((deel) => deel.length > (capability.maxChars ?? 80))) return err('past-niet');
+  if (delen === null || !pastIn(capability, delen, kind)) return err('past-niet');
   const separator = zin ? ' ' : '';
   const tekst = delen.join(separator);
   return ok({

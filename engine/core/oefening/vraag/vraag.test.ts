@@ -3,9 +3,9 @@ import { createRng } from '../../basis/rng.ts';
 import { beoordeel } from '../../scoring/oordeel.ts';
 import { createBeurt } from '../beurt.ts';
 import { createBot } from '../bot.ts';
-import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
+import { FORMATS, type Capability, type Format, type ShapeKind, type Token, type View } from '../contract.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { DOELEN, maakWoord, WERKWOORD, WOORDEN, ZIN } from '../testdata.ts';
+import { DOELEN, maakWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
 import { bouwVraag, GEBOUWDE_FORMATEN, herbeoordeel, past, sleutelVoor } from './bouw-vraag.ts';
 import { dubbelzinnig, foutDeel } from './bouw.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
@@ -35,6 +35,15 @@ const goed = (x: ContentItem, w: Wens): GebouwdeVraag => {
   return uit.value;
 };
 const opties = (v: GebouwdeVraag): string[] => (v.question.view.shape === 'select' ? v.question.view.options.map((t) => t.text ?? '') : []);
+
+const tokensVan = (view: View): Token[] => {
+  if (view.shape === 'select') return view.options;
+  return view.shape === 'sequence' ? view.pool : [];
+};
+const pastView = (view: View, c: Capability): boolean => {
+  if (view.shape === 'select') return view.options.length <= (c.maxOptions ?? 4) && view.options.length >= (c.minOptions ?? 2);
+  return view.shape !== 'sequence' || view.slots <= (c.maxSlots ?? 24);
+};
 
 /** The four games that are built, by the matrix. */
 const SPELLEN: readonly { spel: string; capability: Capability; formats: Format[] }[] = [
@@ -74,10 +83,8 @@ describe('every format of the built games', () => {
       const uit = bouw(x, { format, capability });
       if (!uit.ok) continue;
       const { view } = uit.value.question;
-      const tokens = view.shape === 'select' ? view.options : view.shape === 'sequence' ? view.pool : [];
-      if (view.shape === 'select') expect(tokens.length).toBeLessThanOrEqual(capability.maxOptions ?? 4);
-      if (view.shape === 'select' && capability.minOptions !== undefined) expect(tokens.length).toBeGreaterThanOrEqual(capability.minOptions);
-      if (view.shape === 'sequence') expect(view.slots).toBeLessThanOrEqual(capability.maxSlots ?? 24);
+      const tokens = tokensVan(view);
+      expect(pastView(view, capability)).toBe(true);
       expect(new Set(tokens.map((t) => t.id)).size).toBe(tokens.length);
       expect(new Set(tokens.map((t) => t.kind)).size).toBeLessThanOrEqual(1);
       expect(uit.value.question.prompt.instructionKey).toMatch(new RegExp(`^prompt\\.${format}`, 'u'));
@@ -93,13 +100,12 @@ describe('every format of the built games', () => {
   });
 
   it('gives the same key without building', () => {
-    for (const { format, capability } of COMBINATIES) {
-      for (const x of POOL) {
-        const uit = bouw(x, { format, capability, seed: 77 });
-        const sleutel = sleutelVoor({ item: x, doelId: doelVan(x), format, seed: 77, pool: POOL });
-        if (uit.ok) expect(sleutel.ok && uit.value.sleutel.goed.every((g) => beoordeel(sleutel.value, g))).toBe(true);
-      }
-    }
+    const anders = COMBINATIES.flatMap(({ format, capability }) => POOL.filter((x) => {
+      const uit = bouw(x, { format, capability, seed: 77 });
+      const sleutel = sleutelVoor({ item: x, doelId: doelVan(x), format, seed: 77, pool: POOL });
+      return uit.ok && !(sleutel.ok && uit.value.sleutel.goed.every((g) => beoordeel(sleutel.value, g)));
+    }));
+    expect(anders).toEqual([]);
   });
 
   it('lists the formats that can be built', () => {
@@ -246,7 +252,7 @@ describe('flits', () => {
 
   it('lets the child choose when typing is off', () => {
     const v = goed(item('brood'), { format: 'flits', capability: cap('read'), omgeving: omgeving({ typen: false }) });
-    expect(v.question.view).toMatchObject({ shape: 'read', then: { shape: 'select' } });
+    expect(v.question.view.shape === 'read' ? v.question.view.then?.shape : '').toBe('select');
     expect(v.question.prompt.audio).toBeUndefined();
   });
 });
@@ -273,10 +279,7 @@ describe('past', () => {
   });
 
   it('accepts what the builders accept', () => {
-    for (const { format, capability } of COMBINATIES) {
-      for (const x of POOL) {
-        if (bouw(x, { format, capability }).ok) expect(past(capability, x, { format, doelId: doelVan(x) })).toBe(true);
-      }
-    }
+    const gemist = COMBINATIES.flatMap(({ format, capability }) => POOL.filter((x) => bouw(x, { format, capability }).ok && !past(capability, x, { format, doelId: doelVan(x) })));
+    expect(gemist).toEqual([]);
   });
 });

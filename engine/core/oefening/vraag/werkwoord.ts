@@ -2,7 +2,7 @@ import { err, ok } from '../../basis/result.ts';
 import type { WerkwoordItem, WerkwoordZin } from '../../taal/woord.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import { isWerkwoord } from '../model.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
+import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
 import { sleutelRng } from './woord-hulp.ts';
 
@@ -23,16 +23,27 @@ const heleZin = (zin: WerkwoordZin): string => `${zin.voor} ${zin.vorm} ${zin.na
 
 /** `werkwoord`: the form of the verb in a sentence, chosen or typed. */
 export const bouwWerkwoord: Bouwer = (options, bank) => {
-  const { item, capability, omgeving } = options;
+  const { item, capability } = options;
   const zin = isWerkwoord(item) ? zinVan(item, options.doelId, options.seed) : undefined;
-  if (!isWerkwoord(item) || zin === undefined) return err('past-niet');
-  const max = capability.maxChars ?? 80;
-  const fout = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= max);
+  if (!isWerkwoord(item) || zin === undefined || zin.vorm.length > (capability.maxChars ?? 80)) return err('past-niet');
   const typen = capability.shape === 'entry';
+  const opties = typen ? null : vormOpties(zin, options, bank);
+  const kan = typen ? options.omgeving.typen : opties !== null;
+  return kan ? ok(maakVraag({ item, zin, opties, bank }, options)) : err('past-niet');
+};
+
+/** Forms to choose from; null when the game cannot show them. */
+function vormOpties(zin: WerkwoordZin, options: VraagOpties, bank: Werkbank): ReturnType<typeof maakOpties> | null {
+  const { capability } = options;
+  const fout = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= (capability.maxChars ?? 80));
   const aantal = aantalFout(capability, fout.length);
-  if (zin.vorm.length > max || (typen ? !omgeving.typen : aantal === null || !toont(capability, 'woord'))) return err('past-niet');
-  const opties = typen ? null : maakOpties([zin.vorm, ...trekSterk(fout, aantal ?? 1, bank)].map((t) => ({ tekst: t, ruw: t })), 'woord', bank);
-  const uit: GebouwdeVraag = {
+  if (aantal === null || !toont(capability, 'woord')) return null;
+  return maakOpties([zin.vorm, ...trekSterk(fout, aantal, bank)].map((t) => ({ tekst: t, ruw: t })), 'woord', bank);
+}
+
+function maakVraag(delen: { item: WerkwoordItem; zin: WerkwoordZin; opties: ReturnType<typeof maakOpties> | null; bank: Werkbank }, options: VraagOpties): GebouwdeVraag {
+  const { item, zin, opties, bank } = delen;
+  return {
     sleutel: { goed: [zin.vorm], hoofdletters: false }, focus: uitgang(item, zin.vorm), k: opties?.tokens.length ?? 0,
     oplossing: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw },
     question: {
@@ -42,5 +53,4 @@ export const bouwWerkwoord: Bouwer = (options, bank) => {
     },
     getoond: maakGetoond(zin.vorm, [zin.vorm], { ...bank, kind: 'woord', audio: `z:${heleZin(zin)}` }),
   };
-  return ok(uit);
-};
+}

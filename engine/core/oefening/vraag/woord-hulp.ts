@@ -1,7 +1,7 @@
 import { createRng } from '../../basis/rng.ts';
 import { fouten } from '../../taal/fouten.ts';
 import type { WoordItem } from '../../taal/woord.ts';
-import type { Prompt } from '../contract.ts';
+import type { Capability, Prompt } from '../contract.ts';
 import { isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import type { Bereik } from './gebouwd.ts';
@@ -87,14 +87,14 @@ export function spellingenVan(pool: readonly ContentItem[]): ReadonlySet<string>
 }
 
 /** Part sizes of a word that the game can show, best first for this jaargroep. */
-export function deelwijzen(item: WoordItem, options: Pick<VraagOpties, 'capability' | 'omgeving'>): { kind: 'letter' | 'grafeem' | 'klankgroep'; delen: string[] }[] {
+export function deelwijzen(item: WoordItem, options: { capability: Capability; groep: number }): { kind: 'letter' | 'grafeem' | 'klankgroep'; delen: string[] }[] {
   const grafemen = item.grafemen.map((g) => g.g);
   const wijzen = [
     { kind: 'grafeem', delen: grafemen } as const,
     { kind: 'letter', delen: [...item.w] } as const,
     { kind: 'klankgroep', delen: item.klankgroepen } as const,
   ];
-  const groot = options.omgeving.groep >= 5 && item.klankgroepen.length >= 3;
+  const groot = options.groep >= 5 && item.klankgroepen.length >= 3;
   const volgorde = groot ? [wijzen[2], wijzen[0], wijzen[1]] : [wijzen[0], wijzen[1], wijzen[2]];
   const c = options.capability;
   return volgorde.flatMap((wijze) => {

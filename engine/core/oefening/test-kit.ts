@@ -16,10 +16,16 @@ interface WoordProef { hoofd: string; groep?: number; klankgroepen?: readonly st
 
 const KLANK: Readonly<Record<string, string>> = { ij: 'ei', ch: 'x', g: 'x', kk: 'k', ï: 'i' };
 
+function delen(w: string): { g: string; van: number; tot: number }[] {
+  const uit = grafemen(w);
+  if (!uit.ok) return [{ g: w, van: 0, tot: w.length }];
+  const { grafemen: lijst, spans } = uit.value;
+  return lijst.map((g, i) => ({ g, van: spans[i]?.van ?? 0, tot: spans[i]?.tot ?? 1 }));
+}
+
 /** Word entry; graphemes from the language core, the category lies on `spelt` (or on the whole word). */
 export function maakWoord(w: string, p: WoordProef): WoordItem {
-  const g = grafemen(w, { tabellen: true });
-  const spans = g.ok ? g.value.grafemen.map((tekst, i) => ({ g: tekst, van: g.value.spans[i]?.van ?? 0, tot: g.value.spans[i]?.tot ?? 1 })) : [{ g: w, van: 0, tot: w.length }];
+  const spans = delen(w);
   const van = p.spelt === undefined ? 0 : w.indexOf(p.spelt);
   const tot = p.spelt === undefined ? w.length : van + p.spelt.length;
   const zinnen = p.zin === undefined ? [] : [{ id: `z-${itemNr(w)}`, tekst: p.zin, gat: { van: p.zin.indexOf(w), tot: p.zin.indexOf(w) + w.length }, niveau: 'E4' } as const];
