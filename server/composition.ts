@@ -24,9 +24,21 @@ import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
 import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
 import { LeerlingenService } from './features/leerlingen/leerlingen.service.ts';
+import { LandkaartRepository } from './features/landkaart/landkaart.repository.ts';
+import { createLandkaartRoutes } from './features/landkaart/landkaart.routes.ts';
+import { LandkaartService } from './features/landkaart/landkaart.service.ts';
+import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
 import { OefeninstellingenRepository } from './features/oefeninstellingen/oefeninstellingen.repository.ts';
 import { createOefeninstellingenRoutes } from './features/oefeninstellingen/oefeninstellingen.routes.ts';
 import { OefeninstellingenService } from './features/oefeninstellingen/oefeninstellingen.service.ts';
+import { AfsluitingService } from './features/somvensters/afsluiting.service.ts';
+import type { OefenRepositories } from './features/somvensters/oefen-repositories.ts';
+import { SomvenstersRepository } from './features/somvensters/somvensters.repository.ts';
+import { createSomvenstersRoutes } from './features/somvensters/somvensters.routes.ts';
+import { SomvenstersService } from './features/somvensters/somvensters.service.ts';
+import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
+import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
+import { ToestandRepository } from './features/somvensters/toestand.repository.ts';
 import { createSpraakRoutes } from './features/spraak/spraak.routes.ts';
 import { SpraakService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
@@ -45,6 +57,7 @@ import type { Content } from './platform/content/content.ts';
 import { createRechter } from './platform/content/rechter.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
+import { createTransactie } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/fout/error-handler.ts';
 import { createRoute } from './platform/http/route.ts';
@@ -76,6 +89,11 @@ export function compose(basis: Fundament): Express {
   const groepen = new GroepenRead(db);
   const leerlingen = new LeerlingenRead(db);
   const { leerdoelen } = content;
+  const transactie = createTransactie<OefenRepositories>(db, (trx) => ({
+    somvensters: new SomvenstersRepository(trx), rondes: new SpelrondesRepository(trx), toestand: new ToestandRepository(trx),
+  }));
+  const oefenen = { transactie, leerlingen, instellingen: new OefeninstellingenRead(db), content, spellen: basis.spellen, clock };
+  const somvensters = new SomvenstersService(oefenen);
   const gebouwdDir = resolve(env.GEBOUWD_DIR);
   const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem: new Aanmeldrem(tellers), tellers, clock });
   const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
@@ -91,6 +109,8 @@ export function compose(basis: Fundament): Express {
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen })),
+      createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),
+      createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
       createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),
     ],
   });

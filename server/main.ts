@@ -13,7 +13,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createSpeech } from './platform/speech/speech.ts';
-import { loadSpellen } from './platform/spellen/spellen.ts';
+import { loadSpellen, type Spellen } from './platform/spellen/spellen.ts';
 import { systeemklok } from './platform/tijd/klok.ts';
 
 const WORTEL = fileURLToPath(new URL('..', import.meta.url));
@@ -36,8 +36,8 @@ export interface ServerOpties {
   log?: Logger;
   /** Tells how far the start is, in steps a user understands. */
   meld?: (stap: 'database' | 'inhoud' | 'voorbeelden') => void;
-  contentDir?: string;
-  spellenDir?: string;
+  /** Games other than those in the folder, for tests. */
+  spellen?: Spellen;
 }
 
 /** Opens the database, brings it up to date, fills an empty one with the demo schools and builds the app. */
@@ -49,8 +49,8 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
   try {
     await migrate(database.knex);
     meld('inhoud');
-    const content = loadContent(opties.contentDir ?? resolve(WORTEL, 'assets/content'));
-    const spellen = loadSpellen(opties.spellenDir ?? resolve(WORTEL, 'games'), (slug, fout) => log.warn({ slug, fout }, 'game left out'));
+    const content = loadContent(resolve(WORTEL, 'assets/content'));
+    const spellen = opties.spellen ?? loadSpellen(resolve(WORTEL, 'games'), (slug, fout) => log.warn({ slug, fout }, 'game left out'));
     const wachtwoorden = new Wachtwoorden();
     const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, meld: () => meld('voorbeelden') });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });

@@ -12,6 +12,7 @@ import { readEnv, type Env } from '../platform/env.ts';
 import { bouwTestscholen, type Testscholen } from './bouw.ts';
 import { createTestKlok, type TestKlok } from './klok.ts';
 import { createQueryWacht, type QueryWacht } from './query-wacht.ts';
+import { TEST_SPELLEN } from './spellen.ts';
 
 export type Agent = ReturnType<typeof supertest>;
 
@@ -94,7 +95,7 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
     NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: map, DEMO: 'uit', GEBOUWD_DIR: join(map, 'gebouwd'), ...(pg === undefined ? {} : { DATABASE_URL: pg.url }), ...opties.env,
   });
   const klok = createTestKlok();
-  const server = await createServer({ env, clock: klok });
+  const server = await createServer({ env, clock: klok, spellen: TEST_SPELLEN });
   const scholen = await bouwTestscholen(server.database.knex, opties.leeg === true);
   const wacht = createQueryWacht(server.database.knex);
   const agent = supertest(server.app);

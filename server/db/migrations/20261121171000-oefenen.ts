@@ -7,9 +7,7 @@ function verdeel(tabel: string, opties = ''): string {
     `CREATE TABLE ${tabel}_${nr} PARTITION OF ${tabel} FOR VALUES WITH (MODULUS ${DELEN}, REMAINDER ${nr}) ${opties};`).join('\n');
 }
 
-/** Practice: settings, routes, tasks, rounds, the answer log with its sums, coins and the packed practice state. */
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(`
+const PLAN = `
     CREATE TABLE oefeninstellingen (
       admin_id uuid NOT NULL REFERENCES admins (id), id uuid NOT NULL, naam text NOT NULL, scope text NOT NULL CHECK (scope IN ('groep','subgroep','leerling')),
       scope_id uuid NOT NULL, is_standaard boolean NOT NULL DEFAULT false, instelling jsonb NOT NULL,
@@ -44,6 +42,9 @@ export async function up(knex: Knex): Promise<void> {
       PRIMARY KEY (admin_id, leerling_id, id), FOREIGN KEY (admin_id, taak_id) REFERENCES taken (admin_id, id) ON DELETE CASCADE);
     CREATE INDEX spelrondes_taak ON spelrondes (admin_id, taak_id);
 
+`;
+
+const LOG = `
     CREATE TABLE antwoorden (
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, client_id uuid NOT NULL, seq bigint NOT NULL, taak_id uuid NOT NULL, ronde_id uuid NOT NULL,
       nr smallint NOT NULL, item_id text NOT NULL, doel_id text NOT NULL, goed boolean NOT NULL, ms int NOT NULL, extra jsonb NOT NULL,
@@ -62,6 +63,9 @@ export async function up(knex: Knex): Promise<void> {
     ${verdeel('leerling_weken', 'WITH (fillfactor = 80)')}
     ${verdeel('leerling_toestand', 'WITH (fillfactor = 70)')}
 
+`;
+
+const STAND = `
     -- Where a pupil stands per goal: derived from the log whenever the practice state is folded.
     CREATE TABLE leerling_doel_standen (
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, doel_id text NOT NULL, ema real NOT NULL,
@@ -73,7 +77,11 @@ export async function up(knex: Knex): Promise<void> {
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, spel text NOT NULL, s real NOT NULL DEFAULT 0, gespeeld int NOT NULL DEFAULT 0,
       sterren int NOT NULL DEFAULT 0, gouden int NOT NULL DEFAULT 0, laatst_op timestamptz, PRIMARY KEY (admin_id, leerling_id, spel));
     CREATE TABLE instellingen (sleutel text PRIMARY KEY, waarde text NOT NULL);
-  `);
+`;
+
+/** Practice: settings, routes, tasks, rounds, the answer log with its sums, coins and the packed practice state. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(PLAN + LOG + STAND);
 }
 
 export async function down(knex: Knex): Promise<void> {

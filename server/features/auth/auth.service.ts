@@ -70,10 +70,9 @@ export class AuthService {
     const metPlaatjes = 'plaatjes' in aanmelding;
     const poging: Poging = { soort: metPlaatjes ? 'plaatjes' : 'account', sleutel: aanmelding.leerlingId, adres };
     await this.deps.rem.check(poging);
-    const groep = await this.deps.repository.findGroep(aanmelding.groepscode);
-    const lid = groep === undefined ? undefined : await this.deps.repository.findLid(groep.admin_id, groep.groep_id, aanmelding.leerlingId);
-    const past = lid !== undefined && lid.wachtwoord_soort === (metPlaatjes ? 'plaatjes' : 'tekst');
-    const gebruiker = await this.kies(past ? [lid] : [], metPlaatjes ? plaatjesGeheim(aanmelding.plaatjes) : aanmelding.wachtwoord);
+    const lid = await this.vindLid(aanmelding.groepscode, aanmelding.leerlingId);
+    const passend = lid?.wachtwoord_soort === (metPlaatjes ? 'plaatjes' : 'tekst') ? [lid] : [];
+    const gebruiker = await this.kies(passend, metPlaatjes ? plaatjesGeheim(aanmelding.plaatjes) : aanmelding.wachtwoord);
     if (gebruiker === undefined) {
       const pauze = await this.deps.rem.telMis(poging);
       if (pauze > 0 && lid !== undefined && metPlaatjes) await this.deps.repository.saveBlokkade(lid.admin_id, lid.id, new Date(this.deps.clock.now() + pauze));
@@ -81,6 +80,11 @@ export class AuthService {
     }
     await this.deps.rem.telGoed(poging);
     return this.openSessie(gebruiker);
+  }
+
+  private async vindLid(code: string, leerlingId: string): Promise<AanmeldRij | undefined> {
+    const groep = await this.deps.repository.findGroep(code);
+    return groep === undefined ? undefined : this.deps.repository.findLid(groep.admin_id, groep.groep_id, leerlingId);
   }
 
   /** The one user whose secret fits; takes as long for nobody as for somebody. */

@@ -1,8 +1,9 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { FORMATS, type Format } from '#engine/core/oefening/contract.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
+import { magSpelen } from '#engine/core/somvenster/route.ts';
+import { volgendeTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
@@ -11,29 +12,27 @@ import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dagVan } from '../../platform/tijd/klok.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { deurenBasis, formatenVan } from './deuren.ts';
+import type { OefenRepositories } from './oefen-repositories.ts';
 import { poolVoor, type Pool } from './pool.ts';
+import { voortgangVan } from './route.ts';
 import type { Spelronde, SpelrondeVerzoek } from './somvensters.contract.ts';
 import type { SomvenstersRepository, TaakRij } from './somvensters.repository.ts';
-import type { SpelrondeRij, SpelrondesRepository } from './spelrondes.repository.ts';
-import type { ToestandRepository } from './toestand.repository.ts';
+import type { NiveauRij, SpelrondeRij } from './spelrondes.repository.ts';
 import { updateToestand, type Bijgewerkt } from './toestand.service.ts';
 
-/** Everything a round reads and writes, bound to one transaction. */
-export interface OefenRepositories { somvensters: SomvenstersRepository; rondes: SpelrondesRepository; toestand: ToestandRepository }
 export interface SpelrondesDeps {
   transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
 }
 interface Plek { leerlingId: string; somvensterId: string; taakId: string }
 interface Voorbereid {
-  leerling: LeerlingRij; taak: TaakRij; spel: Spel; instelling: Oefeninstelling; pool: Pool; stand: Bijgewerkt; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
+  leerling: LeerlingRij; taak: TaakRij; taken: readonly TaakRij[]; spel: Spel; instelling: Oefeninstelling; pool: Pool; stand: Bijgewerkt; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
 }
 
 /** No new round starts on a stone that is closed, or on a route that has ended. */
 const DICHT = new Set(['dicht', 'overgeslagen']);
 const GESLOTEN = new Set(['ingetrokken', 'bevroren', 'gepland']);
 
-const isFormaat = (waarde: string): waarde is Format => FORMATS.some((f) => f === waarde);
-export const formatenVan = (taak: Pick<TaakRij, 'formaten'>): Format[] => taak.formaten.filter(isFormaat);
 export const stemVan = (leerling: LeerlingRij, instelling: Oefeninstelling, land: 'NL' | 'BE'): 'nl' | 'be' => {
   if (leerling.stem !== 'auto') return leerling.stem;
   if (instelling.stem !== 'auto') return instelling.stem;
@@ -46,33 +45,36 @@ export class SpelrondesService {
   /** Opens a round, or gives the same one again; an adult gets a dry round and nothing is stored. */
   async open(toegang: Toegang, plek: Plek, verzoek: SpelrondeVerzoek): Promise<Spelronde> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(toegang, plek.leerlingId);
-    const { instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
-    const spel = this.vindSpel(verzoek.game, instelling);
+    const { instelling: basis } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
+    const spel = this.deps.spellen.get(verzoek.game);
+    if (spel === undefined) throw createError('NIET_GEVONDEN');
     return this.deps.transactie(async (repos) => {
-      const taak = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
-      if (!spel.capabilities.some((c) => c.formats.some((f) => taak.formaten.includes(f)))) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
+      const { taak, taken } = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
+      const niveaus = await repos.rondes.findNiveaus(toegang.adminId, leerling.id);
+      await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis });
+      const instelling: Oefeninstelling = taak.is_steun ? { ...basis, moeilijkheid: 'makkelijk' } : basis;
       const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
-      const stand = await updateToestand(repos.toestand, { id: leerling.id, adminId: toegang.adminId, jaargroep: leerling.jaargroep }, { model: this.deps.content.model, instelling, bewaar: !meekijken });
-      const v: Voorbereid = { leerling, taak, spel, instelling, pool, stand, verzoek, land: toegang.sessie.land, meekijken };
-      const niveau = (await repos.rondes.findNiveaus(toegang.adminId, leerling.id)).find((n) => n.spel === spel.slug);
+      const stand = await updateToestand(repos.toestand, { id: leerling.id, adminId: toegang.adminId, jaargroep: leerling.jaargroep }, { model: this.deps.content.model, instelling: basis, bewaar: !meekijken });
+      const v: Voorbereid = { leerling, taak, taken, spel, instelling, pool, stand, verzoek, land: toegang.sessie.land, meekijken };
+      const niveau = niveaus.find((n) => n.spel === spel.slug);
       const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang.adminId, { v, s: niveau?.s ?? 0 });
       return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0);
     });
   }
 
-  private vindSpel(game: string, instelling: Oefeninstelling): Spel {
-    const spel = this.deps.spellen.get(game);
-    if (spel === undefined) throw createError('NIET_GEVONDEN');
-    if (instelling.spellenVerboden.includes(game)) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
-    return spel;
+  /** The game must take the formats of the stone, be allowed by the teacher and stand behind an open door. */
+  private async controleerSpel(repos: OefenRepositories, wat: { taak: TaakRij; spel: Spel; leerling: LeerlingRij; niveaus: readonly NiveauRij[]; instelling: Oefeninstelling }): Promise<void> {
+    const { sterren } = await repos.rondes.findTotalen(wat.leerling.admin_id, wat.leerling.id);
+    const deuren = deurenBasis(this.deps.spellen, { sterren, niveaus: wat.niveaus }, wat.instelling);
+    if (!magSpelen(wat.spel.slug, { ...deuren, formaten: formatenVan(wat.taak) })) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
   }
 
-  private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<TaakRij> {
+  private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<{ taak: TaakRij; taken: readonly TaakRij[] }> {
     const somvenster = await repository.find(adminId, plek.leerlingId, plek.somvensterId);
     const taak = somvenster?.taken.find((t) => t.id === plek.taakId);
     if (somvenster === undefined || taak === undefined) throw createError('NIET_GEVONDEN');
     if (GESLOTEN.has(somvenster.status) || DICHT.has(taak.status)) throw createError('STAP_NIET_TOEGESTAAN');
-    return taak;
+    return { taak, taken: somvenster.taken };
   }
 
   /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
@@ -100,7 +102,8 @@ export class SpelrondesService {
     });
     // A round id of another task or game is a mistake of the client, never a second round.
     if (rij === undefined || rij.taak_id !== v.taak.id || rij.spel !== v.spel.slug) throw createError('STAP_NIET_TOEGESTAAN');
-    if (v.taak.status === 'open') await repos.somvensters.updateTaak(adminId, v.taak.id, { status: 'bezig', sterren: v.taak.sterren, steen: v.taak.steen, klaarOp: v.taak.klaar_op });
+    const begin = volgendeTaak(voortgangVan(v.taak, v.taken), { soort: 'begin' });
+    if (begin.ok) await repos.somvensters.updateTaak(adminId, v.taak.id, { ...begin.value.taak, klaarOp: v.taak.klaar_op });
     return { ...rij, seed: Number(rij.seed) };
   }
 

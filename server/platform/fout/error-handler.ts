@@ -36,6 +36,7 @@ function herken(fout: unknown): AppFout {
 
 /** Last in the chain: turns everything thrown into `{code, message, velden?}` with a Dutch sentence. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
+  // oxlint-disable-next-line max-params -- express knows an error handler by its four parameters
   return (fout, req, res, next) => {
     const app = herken(fout);
     if (app.status >= 500) log.error({ reqId: requestIdVan(req), code: app.code, err: fout }, 'request failed');

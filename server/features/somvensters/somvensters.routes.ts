@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import { leerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import type { Route } from '../../platform/http/route.ts';
+import type { AfsluitingService } from './afsluiting.service.ts';
+import {
+  afsluitingSchema, afsluitingVerzoekSchema, somvensterAntwoordSchema, somvensterVerzoekSchema, spelrondeParamsSchema, spelrondeSchema, spelrondeVerzoekSchema, taakParamsSchema,
+} from './somvensters.contract.ts';
+import type { SomvenstersService } from './somvensters.service.ts';
+import type { SpelrondesService } from './spelrondes.service.ts';
+
+const TAAK = '/api/leerlingen/:leerlingId/somvensters/:somvensterId/taken/:taakId';
+
+export function createSomvenstersRoutes(route: Route, services: { somvensters: SomvenstersService; spelrondes: SpelrondesService; afsluiting: AfsluitingService }): Router {
+  const router = Router();
+  router.post('/api/leerlingen/:leerlingId/somvensters', route(
+    { recht: 'leerlinggebied.openen', params: leerlingParamsSchema, body: somvensterVerzoekSchema, antwoord: somvensterAntwoordSchema },
+    ({ toegang, params }) => services.somvensters.create(toegang, params.leerlingId),
+  ));
+  router.post(`${TAAK}/spelrondes`, route(
+    { recht: 'leerlinggebied.openen', params: taakParamsSchema, body: spelrondeVerzoekSchema, antwoord: spelrondeSchema },
+    ({ toegang, params, body }) => services.spelrondes.open(toegang, params, body),
+  ));
+  router.post(`${TAAK}/spelrondes/:rondeId/afsluitingen`, route(
+    { recht: 'leerlinggebied.openen', params: spelrondeParamsSchema, body: afsluitingVerzoekSchema, antwoord: afsluitingSchema },
+    ({ toegang, params, body }) => services.afsluiting.finish(toegang, params, body),
+  ));
+  return router;
+}

@@ -1,0 +1,101 @@
+import { v7 } from 'uuid';
+import { hashText } from '#engine/core/basis/rng.ts';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { isWoord } from '#engine/core/oefening/model.ts';
+import { unpack } from '#engine/core/oefening/pack.ts';
+import { maakPlan, type TaakPlan } from '#engine/core/somvenster/plan.ts';
+import { nieuweTaak } from '#engine/core/somvenster/taak.ts';
+import type { Content } from '../../platform/content/content.ts';
+import type { Transactie } from '../../platform/database/transactie.ts';
+import { createError } from '../../platform/fout/create-error.ts';
+import type { Toegang } from '../../platform/http/route.ts';
+import type { Spellen } from '../../platform/spellen/spellen.ts';
+import { tekst, type Locale } from '../../platform/taal/teksten.ts';
+import { dagVan, datumVanDag, middernacht } from '../../platform/tijd/klok.ts';
+import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
+import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { deurenBasis, speelbaar } from './deuren.ts';
+import type { Kaart, KaartBron } from './kaart.read.ts';
+import type { OefenRepositories } from './oefen-repositories.ts';
+import type { Route } from './route.contract.ts';
+import { presentRoute } from './route.ts';
+import type { NieuwSomvenster, SomvensterRij } from './somvensters.repository.ts';
+import { updateToestand } from './toestand.service.ts';
+
+interface Deps {
+  transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
+}
+/** Days an adaptive route stays open. */
+const LOOPTIJD = 7;
+
+export class SomvenstersService implements KaartBron {
+  constructor(private readonly deps: Deps) {}
+
+  /** The map of a pupil; a route is made at once when none is open. An adult changes nothing by looking. */
+  async findKaart(toegang: Toegang, leerlingId: string): Promise<Kaart> {
+    const { leerling, meekijken } = await this.deps.leerlingen.open(toegang, leerlingId);
+    const { id, instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
+    return this.deps.transactie(async (repos) => {
+      const rijen = await this.rijen(repos, { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, meekijken });
+      const [totalen, niveaus] = [await repos.rondes.findTotalen(leerling.admin_id, leerling.id), await repos.rondes.findNiveaus(leerling.admin_id, leerling.id)];
+      const deuren = deurenBasis(this.deps.spellen, { sterren: totalen.sterren, niveaus }, instelling);
+      const vanaf = middernacht(this.deps.clock.now());
+      const vandaagKlaar = new Set(rijen.flatMap((rij) => rij.taken).filter((taak) => taak.klaar_op !== null && taak.klaar_op >= vanaf).map((taak) => taak.id));
+      const routes = rijen.map((rij) => presentRoute(rij, { deuren, leerdoelen: this.deps.content.leerdoelen }));
+      return { leerling, meekijken, instelling, routes, ...totalen, niveaus, vandaagKlaar };
+    });
+  }
+
+  /** Adaptive route of today: the open one, else a new one. */
+  async create(toegang: Toegang, leerlingId: string): Promise<Route> {
+    await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
+    const { routes } = await this.findKaart(toegang, leerlingId);
+    const route = routes.find((r) => r.soort === 'adaptief' && r.status === 'open');
+    if (route === undefined) throw createError('POOL_LEEG');
+    return route;
+  }
+
+  private async rijen(repos: OefenRepositories, wie: { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale; meekijken: boolean }): Promise<SomvensterRij[]> {
+    const { leerling, meekijken } = wie;
+    const nu = this.deps.clock.now();
+    const vandaag = middernacht(nu);
+    if (!meekijken) await repos.somvensters.expire(leerling.admin_id, leerling.id, datumVanDag(dagVan(nu)));
+    const rijen = await repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, vandaag);
+    if (meekijken || rijen.some((rij) => rij.status === 'open')) return rijen;
+    const nieuw = await this.plan(repos, wie);
+    if (nieuw === undefined) return rijen;
+    await repos.somvensters.createAdaptief(nieuw);
+    return repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, vandaag);
+  }
+
+  private async plan(repos: OefenRepositories, wie: { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale }): Promise<NieuwSomvenster | undefined> {
+    const { leerling, locale } = wie;
+    const { content, spellen, clock } = this.deps;
+    const instelling = speelbaar(wie.instelling, spellen);
+    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { model: content.model, instelling, bewaar: true });
+    const toestand = unpack(gevouwen.toestand);
+    if (!toestand.ok) throw new Error(toestand.fout);
+    const dag = dagVan(clock.now());
+    const plan = maakPlan({ model: content.model, toestand: toestand.value, instelling, groep: Math.max(3, leerling.jaargroep), day: dag });
+    if (!plan.ok) return undefined;
+    const id = v7();
+    return {
+      adminId: leerling.admin_id, id, leerlingId: leerling.id, titel: tekst(locale, 'route.adaptief'), start: datumVanDag(dag), eind: datumVanDag(dag + LOOPTIJD), kleur: 'A', seed: hashText(id),
+      oefeninstellingId: wie.instellingId, taken: plan.value.filter((taak) => taak.formaten.length > 0).map((taak, nr) => this.taakVan(taak, { dicht: instelling.vasteVolgorde && nr > 0, locale })),
+    };
+  }
+
+  private taakVan(taak: TaakPlan, extra: { dicht: boolean; locale: Locale }): NieuwSomvenster['taken'][number] {
+    const { content } = this.deps;
+    const start = nieuweTaak({ dicht: extra.dicht });
+    const voorbeelden = taak.voorbeelden.flatMap((id) => {
+      const item = content.items.get(id);
+      return item !== undefined && isWoord(item) ? [{ w: item.w, ...(item.plaatje === undefined ? {} : { plaatje: item.plaatje }) }] : [];
+    });
+    return {
+      id: v7(), volgnummer: taak.volgnummer, titel: content.leerdoelen.get(taak.doelId)?.kindnaam ?? tekst(extra.locale, 'route.volgorde'), doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],
+      items: taak.items, status: start.status, sterren: start.sterren, steen: start.steen, is_steun: false, steun_van: null, spellen: [], voorbeelden,
+    };
+  }
+}
