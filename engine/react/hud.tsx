@@ -34,12 +34,12 @@ export function Beurs(props: { munten: number; teksten: Teksten }): ReactNode {
 }
 
 /** The bar on top, the same in every game. */
-export function Hud(props: Props): ReactNode {
+export function Hud({ balk, ...props }: Props): ReactNode {
   const { spel, toestand, teksten } = props;
   const toetsen = toestand.apparaat === 'toets';
   const inSpel = toestand.fase === 'spel' || toestand.fase === 'uitleg' || toestand.fase === 'toon' || toestand.fase === 'woordklaar';
   return (
-    <header className="hud" ref={props.balk}>
+    <header className="hud" ref={balk}>
       <div className="hud-links" role="toolbar" aria-label={teksten('spel.knoppen')}>
         <button type="button" className="rondknop" aria-label={teksten('spel.pauze')} onClick={() => spel.pause(true)}>
           <Icoon naam="pauze" /><Toetskap toon={toetsen}>Esc</Toetskap>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Spel, Toegankelijk } from '#engine/runtime/contract.ts';
+import type { Spel, SpelToestand, Toegankelijk } from '#engine/runtime/contract.ts';
 import { useFocusBlijft } from './gebruik-eigen-toetsen.ts';
 import { useMaat, type Maat } from './gebruik-maat.ts';
 import { useMinderBeweging } from './gebruik-minder-beweging.ts';
@@ -14,6 +14,7 @@ import { Pauze } from './pauze.tsx';
 import { Resultaat } from './resultaat.tsx';
 import type { SpelSchermProps } from './spel-props.ts';
 import { Spiegel, vraagtInvoer } from './spiegel.tsx';
+import type { Teksten } from './teksten.ts';
 import { Toetsenbord } from './toetsenbord.tsx';
 import { UitlegBalk } from './uitleg-balk.tsx';
 import { WoordGroot } from './woord-groot.tsx';
@@ -77,21 +78,31 @@ function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
   return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} wijst={wijst} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
 }
 
+/** True while the own keyboard belongs on the screen. */
+function isTypen(toestand: SpelToestand): boolean {
+  const { fase, vraag } = toestand;
+  return (fase === 'spel' || fase === 'uitleg' || fase === 'toon') && vraag !== null && vraagtInvoer(vraag, toestand);
+}
+
+/** Skips the intro or the finale. */
+function OverKnop(props: { spel: Spel; fase: SpelToestand['fase']; teksten: Teksten }): ReactNode {
+  const { spel, fase, teksten } = props;
+  if (fase !== 'intro' && fase !== 'finale') return null;
+  return <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}<Icoon naam="speel" maat={22} /></button>;
+}
+
 /** Bars, help, big word and keyboard of the running question. */
 function SpelLagen(props: OverlayProps & { maat: Maat; onBord(h: number): void }): ReactNode {
   const { actief: spel, teksten } = props;
   const toestand = useToestand(spel);
   const { fase, vraag, uitleg, woord } = toestand;
-  const speelt = fase === 'spel' || fase === 'uitleg' || fase === 'toon';
-  const typen = speelt && vraag !== null && vraagtInvoer(vraag, toestand);
-  const over = fase === 'intro' ? 'spel.intro.over' : fase === 'finale' ? 'spel.uitleg.over' : null;
   return (
     <>
       {uitleg && <UitlegBalk uitleg={uitleg} spel={spel} teksten={teksten} />}
       {woord && <WoordGroot woord={woord} toon={fase !== 'woordklaar'} teksten={teksten} />}
       <HulpLaag {...props} />
-      {typen && <ToetsenbordLaag {...props} onHoogte={props.onBord} />}
-      {over !== null && <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(over)}<Icoon naam="speel" maat={22} /></button>}
+      {isTypen(toestand) && <ToetsenbordLaag {...props} onHoogte={props.onBord} />}
+      <OverKnop spel={spel} fase={fase} teksten={teksten} />
       <Ondertitel audio={props.ondertitel ?? null} opgave={vraag?.prompt.audio} teksten={teksten} />
       <DraaiHint teksten={teksten} />
     </>
