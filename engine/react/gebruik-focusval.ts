@@ -1,9 +1,11 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 const FOCUSBAAR = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** Keeps Tab and all other keys inside the dialog, focuses its first button and gives focus back at the end. `onEscape` must keep its identity. */
+/** Keeps Tab and all other keys inside the dialog, focuses its first button and gives focus back at the end. */
 export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const escape = useRef(onEscape);
+  useEffect(() => { escape.current = onEscape; });
   useEffect(() => {
     const vak = ref.current;
     if (!vak) return undefined;
@@ -12,7 +14,7 @@ export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => 
     const onKey = (event: KeyboardEvent): void => {
       // The game also listens for keys; while the menu is open they are ours.
       event.stopPropagation();
-      if (event.key === 'Escape') onEscape();
+      if (event.key === 'Escape') escape.current();
       if (event.key !== 'Tab') return;
       const rij = [...vak.querySelectorAll<HTMLElement>(FOCUSBAAR)];
       const rand = event.shiftKey ? rij[0] : rij.at(-1);
@@ -25,5 +27,5 @@ export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => 
       vak.removeEventListener('keydown', onKey);
       if (vorige instanceof HTMLElement) vorige.focus();
     };
-  }, [ref, onEscape]);
+  }, [ref]);
 }
