@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../basis/result.ts';
 import type { Format } from './contract.ts';
 import { eersteGeheugen, GRAAD, herinnering, S_MIN, volgendeGeheugen } from './memory.ts';
 import type { ItemContext, Model } from './model.ts';
-import { voorspelZicht, zicht, type Vraagzicht } from './predict.ts';
+import { geheugenKans, voorspelZicht, zicht, type Vraagzicht } from './predict.ts';
 import { doelVoor, type Beperking } from './settings.ts';
 import type { LeerlingToestand } from './state.ts';
 
@@ -13,6 +13,8 @@ export type FormaatKeuze = (itemId: string, doelId: string) => { format: Format;
 export interface Kandidaat {
   vraag: ItemContext;
   zicht: Vraagzicht;
+  /** Chance of recall today. */
+  R: number;
   /** Recall at the horizon now, after a right and after a wrong answer. */
   RH: number;
   RHgoed: number;
@@ -44,7 +46,7 @@ export function maakKandidaat(m: Model, s: LeerlingToestand, options: { vraag: I
   const vol = z.fp.geheugen !== 'geen';
   const R = herinnering(S, z.dagen, mu);
   return {
-    vraag, zicht: z, RH: herinnering(S, z.dagen + H, mu), RHgoed: vol ? herinnering(geheugenNa(z, GRAAD.goed), H, mu) : 0, RHfout: vol ? herinnering(geheugenNa(z, GRAAD.fout), H, mu) : 0,
+    vraag, zicht: z, R: geheugenKans(s, z), RH: herinnering(S, z.dagen + H, mu), RHgoed: vol ? herinnering(geheugenNa(z, GRAAD.goed), H, mu) : 0, RHfout: vol ? herinnering(geheugenNa(z, GRAAD.fout), H, mu) : 0,
     toe: S > 0 && R < beperking.retentie, nieuw: z.woord === undefined || z.woord.reps === 0, verplicht: beperking.verplicht.indexOf(vraag.itemId),
   };
 }

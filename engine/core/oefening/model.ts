@@ -30,6 +30,8 @@ export interface Model {
   params: Params;
   items: ReadonlyMap<string, OefenItem>;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
+  /** Whether any weight of the evidence head differs from 0. */
+  hoofdAan: boolean;
 }
 
 /** What is asked: item, goal, format and number of options. */
@@ -100,7 +102,7 @@ export function createModel(content: readonly ContentItem[], leerdoelen: readonl
   const params = options.params ?? PARAMS;
   const doelen = new Map(leerdoelen.map((d) => [d.id, d]));
   const items = content.map((item) => ({ ...oefenItemVan(item, doelen, params), ...options.kalibratie?.get(item.id) }));
-  return { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: doelen };
+  return { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: doelen, hoofdAan: params.hoofd.some((w) => w !== 0) };
 }
 
 /** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */

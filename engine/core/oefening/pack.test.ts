@@ -9,7 +9,7 @@ function willekeurig(seed: number): LeerlingToestand {
   const rng = createRng(seed);
   const s = createToestand(5, seed);
   Object.assign(s, { theta: rng.next() * 4 - 2, v: rng.next() + 0.04, kappa: rng.next() - 0.5, lambda: rng.next(), tau: rng.next() - 0.5, gSnel: rng.next(), gTraag: rng.next(), ring: rng.int(2 ** 32), n: rng.int(9999), reeks: rng.int(9), dag: rng.int(60_000), teken: rng.next() * 2 - 1, vorigeCat: rng.int(80), terugTeller: rng.int(9) });
-  s.mu = s.mu.map(() => 0.5 + rng.next());
+  s.mu = s.mu.map(() => half(0.5 + rng.next()));
   for (let i = 0; i < rng.int(40); i += 1) {
     const c = { ...nieuweCat(PARAMS), delta: rng.next() - 0.5, v: rng.next(), n: rng.int(4096), goed: rng.int(4096), emaSnel: rng.next(), emaTraag: rng.next(), laatste: rng.int(2) === 1 ? (1 as const) : (0 as const), dag: rng.int(60_000), dagen: rng.int(4), beheerst: rng.int(2) === 1, ooit: rng.int(2) === 1 };
     rondCat(c);
@@ -32,10 +32,8 @@ const open = (b: Uint8Array): LeerlingToestand => {
 
 describe('half', () => {
   it('is exact on what 16 bits can hold and idempotent on all', () => {
-    for (let bits = 0; bits < 0x7c00; bits += 1) {
-      expect(naarHalf(vanHalf(bits))).toBe(bits);
-      if (bits > 0) expect(naarHalf(-vanHalf(bits))).toBe(bits | 0x8000);
-    }
+    const anders = Array.from({ length: 0x7c00 }, (_, bits) => bits).filter((bits) => naarHalf(vanHalf(bits)) !== bits || (bits > 0 && naarHalf(-vanHalf(bits)) !== (bits | 0x8000)));
+    expect(anders).toEqual([]);
   });
 
   it('rounds to the nearest within half a step', () => {
@@ -52,8 +50,8 @@ describe('half', () => {
 });
 
 describe('pack', () => {
-  it('loses nothing of 300 random states and gives the same bytes again', () => {
-    for (let seed = 1; seed <= 300; seed += 1) {
+  it('loses nothing of 120 random states and gives the same bytes again', () => {
+    for (let seed = 1; seed <= 120; seed += 1) {
       const s = willekeurig(seed);
       const bytes = pack(s);
       const terug = open(bytes);

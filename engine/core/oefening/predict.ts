@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../basis/result.ts';
 import { herinnering } from './memory.ts';
 import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
 import type { FormatParams } from './params.ts';
-import { catVan, woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
+import { woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 
 /** Chances for one question. All in 0..1 but `h` (logits) and `v` (variance of the ability involved). */
 export interface Voorspelling {
@@ -24,7 +24,8 @@ export interface Vraagzicht {
   /** Guess chance. */
   c: number;
   woord: WoordToestand | undefined;
-  cat: CatToestand | undefined;
+  /** Stored numbers of `categorieen`; -1 = unknown. */
+  nrs: readonly number[];
   familie: number;
   /** Days since the word was seen. */
   dagen: number;
@@ -49,28 +50,35 @@ export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht
   const fp = formatParams(m.params, q.format, q.k);
   const woord = woordVan(s, q.itemId);
   return {
-    item, categorieen, fp, c: gokkans(fp, q.k), woord, cat: catVan(m, s, categorieen[0]?.id ?? ''), familie: familieVanItem(categorieen),
+    item, categorieen, fp, c: gokkans(fp, q.k), woord, nrs: categorieen.map((cat) => categorieNr(m, cat.id) ?? -1), familie: familieVanItem(categorieen),
     dagen: woord === undefined ? 0 : q.day - woord.dag,
   };
 }
 
+/** Row of the main category as it is now; undefined when never answered. */
+export function hoofdCat(s: LeerlingToestand, z: Vraagzicht): CatToestand | undefined {
+  return s.cats.get(z.nrs[0] ?? -1);
+}
+
 /** Variance of the ability an item asks for: v + sum of w^2 v_c. */
-export function vaardigheidsVariantie(m: Model, s: LeerlingToestand, categorieen: readonly CategorieGewicht[]): number {
-  return categorieen.reduce((som, { id, w }) => som + w * w * (catVan(m, s, id)?.v ?? m.params.vCatStart), s.v);
+function vaardigheidsVariantie(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
+  return z.categorieen.reduce((som, { w }, i) => som + w * w * (s.cats.get(z.nrs[i] ?? -1)?.v ?? m.params.vCatStart), s.v);
 }
 
 /** Sum of w_c delta_c. */
-export function deltaSom(m: Model, s: LeerlingToestand, categorieen: readonly CategorieGewicht[]): number {
-  return categorieen.reduce((som, { id, w }) => som + w * (catVan(m, s, id)?.delta ?? 0), 0);
+function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
+  let som = 0;
+  for (const [i, { w }] of z.categorieen.entries()) som += w * (s.cats.get(z.nrs[i] ?? -1)?.delta ?? 0);
+  return som;
 }
 
 /** Evidence head of nine population weights (practice.md section 5.2); never feeds back into the abilities. */
 export function bewijs(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
   const w = m.params.hoofd;
-  if (w.every((x) => x === 0)) return 0;
-  const c = z.cat;
+  if (!m.hoofdAan) return 0;
+  const c = hoofdCat(s, z);
   const g = (i: number): number => w[i] ?? 0;
-  const zelfde = c !== undefined && s.vorigeCat !== 0 && s.vorigeCat === categorieNr(m, z.categorieen[0]?.id ?? '');
+  const zelfde = c !== undefined && s.vorigeCat !== 0 && s.vorigeCat === z.nrs[0];
   const uitCat = c === undefined || c.n === 0 ? 0
     : g(1) * Math.log(1 + c.goed) + g(2) * Math.log(1 + c.n - c.goed) + g(3) * (c.emaSnel - 0.5) + g(4) * (c.emaTraag - 0.5) + (g(7) + (zelfde ? g(8) : 0)) * (c.laatste - 0.5);
   const uitAlles = s.n === 0 ? 0 : g(5) * (s.gSnel - 0.5) + g(6) * (s.gTraag - 0.5);
@@ -82,15 +90,24 @@ export function samen(R: number, p0: number): number {
   return 1 - (1 - R) * (1 - p0);
 }
 
+/** Chance that memory brings the word back today. */
+export function geheugenKans(s: LeerlingToestand, z: Vraagzicht): number {
+  return z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.familie] ?? 1);
+}
+
+/** Chance by rule and by both, for a known chance of memory. */
+export function kansMet(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; R: number; h: number }): { p: number; p0: number } {
+  const { z, R, h } = options;
+  const { a1, a2, a3, pMax } = m.params;
+  const p0 = sigma(a1 * s.theta + a2 * deltaSom(s, z) - a3 * z.item.b - z.fp.fmt + h);
+  return { p0, p: Math.min(pMax, z.c + (1 - z.c) * sigma(logit(samen(R, p0)) + s.kappa)) };
+}
+
 /** Prediction from looked-up data; no checks. */
 export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
-  const { a1, a2, a3, pMax } = m.params;
   const h = bewijs(m, s, z);
-  const som = deltaSom(m, s, z.categorieen);
-  const p0 = sigma(a1 * s.theta + a2 * som - a3 * z.item.b - z.fp.fmt + h);
-  const R = z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.familie] ?? 1);
-  const p = Math.min(pMax, z.c + (1 - z.c) * sigma(logit(samen(R, p0)) + s.kappa));
-  return { p, p0, R, h, v: vaardigheidsVariantie(m, s, z.categorieen) };
+  const R = geheugenKans(s, z);
+  return { ...kansMet(m, s, { z, R, h }), R, h, v: vaardigheidsVariantie(m, s, z) };
 }
 
 /** Chance that the leerling answers right at the first attempt. Refuses unknown items, days before the last answer and numbers that are not finite. */

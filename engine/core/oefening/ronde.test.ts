@@ -75,7 +75,7 @@ const SPELLEN: readonly [string, Partial<RondeOpties>][] = [
 describe('createRonde', () => {
   it.each(SPELLEN)('%s: right, wrong and random bots end within 3x the items, each word shown right', (_, over) => {
     for (const soort of ['goed', 'fout', 'willekeurig'] as const) {
-      for (let seed = 1; seed <= 8; seed += 1) {
+      for (let seed = 1; seed <= 4; seed += 1) {
         const r = ronde({ ...over, seed });
         const { vragen, uitslag } = speel(r, soort, seed);
         expect(vragen).toBeGreaterThanOrEqual(r.goal.items);

@@ -1,12 +1,12 @@
 import type { Kandidaat, Kandidaten } from './candidates.ts';
 import type { Model } from './model.ts';
-import { voorspelZicht, type Voorspelling } from './predict.ts';
+import { bewijs, hoofdCat, kansMet, type Voorspelling } from './predict.ts';
 import type { Sessie } from './sessie.ts';
 import type { LeerlingToestand } from './state.ts';
 
 /** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
 export interface Score {
-  voorspelling: Voorspelling;
+  voorspelling: Pick<Voorspelling, 'p' | 'p0' | 'R'>;
   geheugen: number;
   regel: number;
   nieuw: number;
@@ -35,10 +35,11 @@ export function isPartner(m: Model, doelId: string, vorig: string): boolean {
 export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Kandidaat; sessie: Sessie }): Score {
   const { kandidaat: k, sessie } = options;
   const p = m.params;
-  const voorspelling = voorspelZicht(m, s, k.zicht);
-  const { p0 } = voorspelling;
-  const geheugen = (1 - p0) * (voorspelling.p * k.RHgoed + (1 - voorspelling.p) * k.RHfout - k.RH);
-  const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (k.zicht.cat?.n ?? 0));
+  const kansen = kansMet(m, s, { z: k.zicht, R: k.R, h: bewijs(m, s, k.zicht) });
+  const voorspelling = { ...kansen, R: k.R };
+  const { p0 } = kansen;
+  const geheugen = (1 - p0) * (kansen.p * k.RHgoed + (1 - kansen.p) * k.RHfout - k.RH);
+  const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (hoofdCat(s, k.zicht)?.n ?? 0));
   const nieuw = k.nieuw ? p.nu : 0;
   const partner = isPartner(m, k.vraag.doelId, sessie.vorigDoel) ? p.iota : 0;
   const seconden = verwachteSeconden(m, s, voorspelling.p);

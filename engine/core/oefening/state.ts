@@ -123,14 +123,13 @@ export function dVan(stap: number): number {
   return stap === 0 ? 0 : 1 + ((stap - 1) * 9) / 254;
 }
 
-/** Rounds the general numbers to what the header holds; call after every change. */
+/** Rounds the general numbers to what the header holds; the multipliers are rounded where they change. */
 export function rondKop(s: LeerlingToestand): void {
   s.theta = Math.fround(s.theta);
   s.v = Math.fround(s.v);
   s.kappa = Math.fround(s.kappa);
   s.lambda = Math.fround(s.lambda);
   s.tau = Math.fround(s.tau);
-  s.mu = s.mu.map(half);
   s.gSnel = byte(s.gSnel);
   s.gTraag = byte(s.gTraag);
   s.teken = (Math.round(s.teken * 127) + 0) / 127;

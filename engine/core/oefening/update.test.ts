@@ -131,7 +131,7 @@ describe('clean rule (test 17)', () => {
 });
 
 describe('evidence head (test 16)', () => {
-  const metHoofd: Model = { ...m, params: { ...PARAMS, hoofd: [0.3, 0.2, -0.2, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1] } };
+  const metHoofd: Model = createModel(WOORDEN, DOELEN, { params: { ...PARAMS, hoofd: [0.3, 0.2, -0.2, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1] } });
   const log = WOORDEN.slice(0, 40).map((w, i) => antwoord({ itemId: w.id, doelId: w.hoofd, x: i % 3 === 0 ? 0 : 1, day: 100 + Math.floor(i / 10) }));
 
   it('changes predictions but never abilities', () => {
