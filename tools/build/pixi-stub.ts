@@ -6,10 +6,10 @@ interface Weglating { patroon: RegExp; reden: string }
 
 /** Only WebGL reaches a pupil (performance C8); the engine paints its own letters, reads its own atlas and mirrors itself in the DOM. */
 export const PIXI_WEG: readonly Weglating[] = [
-  { patroon: /^rendering\/renderers\/gpu\/(?!shader\/)/, reden: 'WebGPU' },
+  { patroon: /^rendering\/renderers\/gpu\/(?!shader\/|renderTarget\/calculateProjection\.|state\/GpuStencilModesToPixi\.|texture\/utils\/getSupported)/, reden: 'WebGPU' },
   { patroon: /^rendering\/renderers\/canvas\/(?!utils\/)/, reden: 'canvas renderer' },
   { patroon: /^(?:filters\/Canvas|rendering\/mask\/stencil\/CanvasStencil|scene\/graphics\/canvas\/|rendering\/batcher\/canvas\/)/, reden: 'canvas renderer' },
-  { patroon: /^(?:scene\/(?:graphics|mesh)\/gpu\/|rendering\/batcher\/gpu\/|filters\/(?:mask|defaults\/passthrough)\/\w+\.wgsl)/, reden: 'WebGPU' },
+  { patroon: /^(?:scene\/(?:graphics|mesh)\/gpu\/(?!colorToUniform\.)|rendering\/batcher\/gpu\/(?!getTextureBatchBindGroup\.)|filters\/(?:mask|defaults\/passthrough)\/\w+\.wgsl)/, reden: 'WebGPU' },
   { patroon: /^(?:accessibility|dom)\//, reden: 'the engine has its own DOM mirror' },
   { patroon: /^events\//, reden: 'the engine has its own hit test (performance C6)' },
   { patroon: /^scene\/(?:text|text-bitmap|text-html)\//, reden: 'letters are painted by engine/runtime/verf.ts' },
