@@ -16,9 +16,9 @@ const baal = (x: number, y: number): string => group(ellipse([6, 22, 30, 7], '#3
 const molen = ellipse([10, 2, 56, 12], '#321B41', { 'fill-opacity': 0.16 }) + path('M-42 0L-26 -124H26L42 0Z', '#FFF1DC') + path('M12 -124H26L42 0H16Z', '#DCC7AA') + path('M-30 -122C-30 -156 30 -156 30 -122Z', '#0B7A75') + path('M6 -147C22 -146 30 -138 30 -122H12Z', '#085F5B') + raam([-9, -92], 17, 19) + path('M-13 0V-24A13 13 0 0 1 13 -24V0Z', '#8D5B3E') + rect([-46, -44, 92, 6, 3], '#A9683F');
 
 const boerenland = (): Item[] => [
-  zet(molen, [752, 1006]), zet(hek(7), [166, 942]), zet(plaatje('ewe', 54), [214, 918]), zet(plaatje('ewe', 46), [290, 906]), zet(plaatje('cow', 84), [900, 1262]), zet(plaatje('tractor', 84), [150, 1128]),
+  zet(molen, [752, 1006]), zet(hek(7), [166, 942]), zet(plaatje('ewe', 54), [214, 918]), zet(plaatje('ewe', 46), [276, 936]), zet(plaatje('cow', 84), [900, 1262]), zet(plaatje('tractor', 80), [1180, 1064]),
   zet(baal(0, 0) + baal(52, 4) + baal(26, -36), [770, 1230]), zet(plaatje('pig', 50), [700, 884]), zet(plaatje('duck', 40), [1392, 1086]),
-  ...planten([['loof', 448, 908], ['loof', 400, 892, 0.85], ['loof', 150, 1030, 0.9], ['struik', 232, 1010], ['struik', 660, 1010], ['loof', 866, 1030, 0.8], ['loof', 1010, 1052, 0.7], ['struik', 1230, 1070, 0.8],
+  ...planten([['loof', 150, 1030, 0.9], ['struik', 232, 1010], ['struik', 660, 1010], ['loof', 866, 1030, 0.8], ['loof', 1010, 1052, 0.7], ['struik', 1230, 1070, 0.8],
     ['loof', 1010, 1240, 0.8], ['struik', 960, 1214, 0.9], ['loof', 1436, 1082, 0.8], ['loof', 1410, 1158, 0.85], ['loof', 1330, 1262, 0.85], ['struik', 1340, 1220, 0.8], 
     ['gras', 500, 1010], ['gras', 300, 1130], ['gras', 780, 1040], ['gras', 640, 1180], ['gras', 900, 1110], ['gras', 1180, 1120], ['gras', 700, 1220], ['gras', 940, 1280], ['gras', 1320, 1200], ['gras', 540, 1066], ['gras', 420, 960], ['gras', 1040, 1140], ['gras', 1270, 1260],
     ['bloemwit', 480, 1052], ['bloemgeel', 820, 1170], ['bloemroze', 1208, 1176], ['bloemwit', 1030, 1100], ['bloempaars', 420, 1230], ['bloemgeel', 470, 1206], ['bloemwit', 812, 1222], ['bloemroze', 620, 1020]]),

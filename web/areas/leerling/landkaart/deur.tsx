@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icoon } from '#engine/react/iconen.tsx';
 import { PLEKKEN, type LandCode } from './kaart-indeling.ts';
-import { deurUrl } from './kunst.ts';
-import { PlekTekening } from './plek.tsx';
+import { deurUrl, FIGUREN, figuurUrl, tekening, type Figuur } from './kunst.ts';
 
 type Tint = { kozijn: string; licht: string; diep: string; lucht: string; ver: string; grond: string };
 /** Door and scene colours per land. */
@@ -19,6 +18,8 @@ const TINT: Readonly<Record<LandCode, Tint>> = {
   ruimte: { kozijn: '#6A65A8', licht: '#B9B4E6', diep: '#37336B', lucht: '#2E2F66', ver: '#4A4A8A', grond: '#6A659F' },
 };
 
+/** Every door without a scene of its own has its own child. */
+const acteur = (spel: string): Figuur => FIGUREN[[...spel].reduce((som, teken) => som + (teken.codePointAt(0) ?? 0), 0) % FIGUREN.length] ?? 'noor';
 export const landVanSpel = (spel: string): LandCode => PLEKKEN.find((plek) => plek.spel === spel)?.land ?? 'boerenland';
 const OPENING = 'M30 268V58C30 40 42 31 60 28C120 18 200 18 260 28C278 31 290 40 290 58V268Z';
 
@@ -29,11 +30,11 @@ function Tafereel({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
     <>
       <path d="M0 0H320V280H0Z" fill={tint.lucht} /><circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
       <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.ver} /><path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
-      <svg x="62" y="64" width="216" height="190" viewBox="-140 -190 280 246" overflow="visible"><PlekGroot spel={spel} /></svg>
+      <image href={figuurUrl(acteur(spel), 'heel')} x="66" y="98" width="112" height="163" />
+      <g transform="translate(206 252) scale(1.02)"><use href={tekening(spel)} /></g>
     </>
   );
 }
-const PlekGroot = ({ spel }: { spel: string }): ReactNode => <g transform="translate(-170 -250)"><PlekTekening spel={spel} className="deur__plek" /></g>;
 
 /** A door: arch, open leaf, a scene with an actor, sill, name plate. */
 export function Deur(props: { spel: string; kiesMij: boolean; onKies(): void }): ReactNode {

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFocusval } from '#engine/react/gebruik-focusval.ts';
 import { Icoon } from '#engine/react/iconen.tsx';
 import type { Voorkeuren, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
-import { useEscape } from './gebruik-escape.ts';
 import { FIGUREN, figuurUrl, type Figuur } from './kunst.ts';
 
-interface Props { voorkeuren: Voorkeuren; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; onSluit(): void }
+interface Props { voorkeuren: Voorkeuren; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
 
 const SCHAKELAARS = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
 const GROOTTES = ['normaal', 'groot', 'extra_groot'] as const;
@@ -15,8 +14,7 @@ const GROOTTES = ['normaal', 'groot', 'extra_groot'] as const;
 export function Instellingen(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const vak = useRef<HTMLDivElement>(null);
-  useFocusval(vak);
-  useEscape(props.onSluit);
+  useFocusval(vak, props.onSluit);
   const { voorkeuren, vast } = props;
   return (
     <div className="instellingen" ref={vak} role="dialog" aria-modal="true" aria-labelledby="instellingen-titel" tabIndex={-1}>

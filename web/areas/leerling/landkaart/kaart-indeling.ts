@@ -7,7 +7,7 @@ export type Plaats = readonly [x: number, y: number];
 
 /** `voet` = ground line of the mist, `label` = free ground for the name, `plaat` = where "nog 27" stands while the land is closed. */
 export const LANDEN = [
-  { code: 'boerenland', voet: 1300, stip: '#7CB518', label: [300, 1262], plaat: [700, 1060] },
+  { code: 'boerenland', voet: 1300, stip: '#7CB518', label: [402, 876], plaat: [700, 1060] },
   { code: 'stad', voet: 960, stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
   { code: 'water', voet: 1402, stip: '#1F9FB5', label: [1700, 1434], plaat: [1690, 1270] },
   { code: 'bos', voet: 800, stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
@@ -46,5 +46,5 @@ export const PLEKKEN: readonly PlekIndeling[] = [
 export const BANEN: readonly (readonly Plaats[])[] = [
   [[470, 1108], [640, 1084], [800, 1130], [970, 1154], [1140, 1150], [1300, 1092], [1424, 1024]],
   [[822, 790], [960, 798], [1110, 784], [1260, 798], [1400, 786], [1510, 762]],
-  [[250, 1186], [340, 1264], [480, 1300], [650, 1308], [820, 1314], [980, 1310], [1060, 1294]],
+  [[226, 1194], [306, 1262], [430, 1292], [580, 1306], [730, 1306], [870, 1296]],
 ];

@@ -29,3 +29,6 @@ export function regelUrl(doelId: string): string {
   const adres = (deel: string): string => `../../../../assets/art/gedeeld/regels/${deel}.svg`;
   return regels[adres(naam)] ?? regels[adres('weetwoord')] ?? '';
 }
+
+/** Picture of a word (`fe:train`), as the build writes it. */
+export const plaatjeUrl = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;

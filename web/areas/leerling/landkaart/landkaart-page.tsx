@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Icoon } from '#engine/react/iconen.tsx';
@@ -16,7 +16,7 @@ import { LANDEN, type Plaats } from './kaart-indeling.ts';
 import { huidigeSteen, knopenOpKaart, landenOpKaart, plekId, plekkenOpKaart, routesOpKaart, spelAdres, steenId, steenVoorSpel, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
 import { useLandkaart, wijzigVoorkeuren } from './landkaart.api.ts';
 import { Lijst } from './lijst.tsx';
-import { zeg } from './spreek.ts';
+import { useStem } from './gebruik-stem.ts';
 import { KaartFout, KaartLaden } from './staten.tsx';
 import { SteenDialoog } from './steen-dialoog.tsx';
 import { Wereld } from './wereld.tsx';
@@ -80,11 +80,13 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   const [lijst, zetLijst] = useLijst(leerlingId);
   const [open, setOpen] = useState<{ steen: SteenBeeld; spel: string | null } | null>(null);
   const [instellingen, setInstellingen] = useState(false);
+  const sluitSteen = useCallback(() => setOpen(null), []);
+  const sluitInstellingen = useCallback(() => setInstellingen(false), []);
   const [bubbel, setBubbel] = useBubbel();
   const [focusId, setFocusId] = useState(() => (huidig ? steenId(huidig.item) : plekId('wortelboer')));
   const wereldVak = useRef<HTMLElement>(null);
   const knopen = useMemo(() => knopenOpKaart(routes, plekken), [routes, plekken]);
-  const spreek = (audioId: string): void => { if (kaart.leerling.voorkeuren.geluid) void zeg(kaart.leerling.stem, audioId); };
+  const spreek = useStem(kaart.leerling.stem);
 
   const opPlek = (plek: PlekBeeld): void => {
     const steen = plek.mist ? null : steenVoorSpel(plek.spel, huidig, routes);
@@ -112,8 +114,8 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
       {lijst
         ? <Lijst {...samen} melding={bubbel?.tekst ?? null} />
         : <><Wereld {...samen} beweging={beweging} avatarPlaats={avatarPlaats} figuur={figuur} focusId={focusId} bubbel={bubbel} klaar={routes.length > 0} onFocus={opFocus} onPijl={opPijl} /><Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} /></>}
-      {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={() => setInstellingen(false)} />}
-      {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={() => setOpen(null)} />}
+      {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
+      {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={sluitSteen} />}
     </main>
   );
 }

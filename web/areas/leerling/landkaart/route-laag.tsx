@@ -37,18 +37,18 @@ export function Wegwijzer({ beeld }: { beeld: RouteBeeld }): ReactNode {
   const [x, y] = beeld.baan[0] ?? [0, 0];
   return (
     <div className="wegwijzer" style={{ left: x, top: y }} aria-hidden="true">
-      <svg className="wegwijzer__paal" viewBox="-20 -10 40 100"><ellipse cx="4" cy="84" rx="18" ry="5" fill="#321B41" fillOpacity=".18" /><path d="M-7 -8H7V84H-7Z" fill="#8D5B3E" /><path d="M1 -8H7V84H1Z" fill="#6B4130" /></svg>
+      <svg className="wegwijzer__paal" viewBox="-20 18 40 72"><ellipse cx="4" cy="84" rx="18" ry="5" fill="#321B41" fillOpacity=".18" /><path d="M-7 -8H7V84H-7Z" fill="#8D5B3E" /><path d="M1 -8H7V84H1Z" fill="#6B4130" /></svg>
       <span className="wegwijzer__bord"><RouteMerk kleur={beeld.route.kleur} />{beeld.vandaag ? t('vandaag') : t(`soort.${beeld.route.soort}`)}</span>
     </div>
   );
 }
 
 /** Flag at the end; raised when every stone is done. */
-export function Vlag({ beeld }: { beeld: RouteBeeld }): ReactNode {
+export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): ReactNode {
   const [x, y] = puntOpBaan(beeld.baan, 1);
   const kleur = ROUTE_KLEUR[beeld.route.kleur];
   return (
-    <svg className="vlag" style={{ left: x, top: y }} viewBox="-70 -170 160 200" aria-hidden="true" focusable="false">
+    <svg className="vlag" data-klein={klein || undefined} style={{ left: x, top: y }} viewBox="-70 -170 160 200" aria-hidden="true" focusable="false">
       <ellipse cy="6" rx="56" ry="20" fill="#B98A4E" /><ellipse rx="56" ry="20" fill="#E3BE86" /><ellipse cx="-6" cy="-3" rx="38" ry="11" fill="#F1D5A4" />
       <path d="M-5 -160H5V0H-5Z" fill="#8D5B3E" /><circle cy="-163" r="10" fill="#FFB703" />
       <g transform={beeld.klaar ? undefined : 'translate(0 62)'}>

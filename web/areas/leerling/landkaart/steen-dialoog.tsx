@@ -1,16 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusval } from '#engine/react/gebruik-focusval.ts';
 import { Icoon } from '#engine/react/iconen.tsx';
+import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { Avatar } from './avatar.tsx';
 import { Deur } from './deur.tsx';
-import { useEscape } from './gebruik-escape.ts';
 import type { SteenBeeld } from './kaart-model.ts';
-import { regelUrl, type Figuur } from './kunst.ts';
+import { plaatjeUrl, regelUrl, type Figuur } from './kunst.ts';
 import { titelDelen, woordDelen, type Deel } from './lastig.ts';
 import { SteenVorm } from './steen.tsx';
 
-interface Props { steen: SteenBeeld; vandaag: boolean; figuur: Figuur; voorkeur: string | null; onSpeel(spel: string): void; onZeg(audioId: string): void; onSluit(): void }
+interface Props { steen: SteenBeeld; vandaag: boolean; figuur: Figuur; voorkeur: string | null; onSpeel(spel: string): void; onZeg(audioId: string): void; /** Must keep its identity. */ onSluit(): void }
 
 /** The parts never move, so the place is the identity. */
 const Delen = ({ delen }: { delen: readonly Deel[] }): ReactNode => delen.map((deel, i) => (deel.lastig ? <b key={`deel-${String(i)}`} className="lastig">{deel.tekst}</b> : <span key={`deel-${String(i)}`}>{deel.tekst}</span>));
@@ -25,10 +25,19 @@ function Landschap(): ReactNode {
   );
 }
 
-function Woord({ woord, doelId, onZeg }: { woord: string; doelId: string; onZeg(): void }): ReactNode {
+/** Picture of a word; a word whose picture is missing stands alone. */
+function Plaatje({ id, tint }: { id: string; tint: number }): ReactNode {
+  const [weg, setWeg] = useState(false);
+  if (weg) return null;
+  return <span className="woordkaart__plaatje" data-tint={tint}><img src={plaatjeUrl(id)} alt="" draggable={false} onError={() => setWeg(true)} /></span>;
+}
+
+function Woord(props: { voorbeeld: SteenItem['voorbeelden'][number]; nr: number; doelId: string; onZeg(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
+  const { voorbeeld: { w: woord, plaatje }, nr, doelId, onZeg } = props;
   return (
     <li className="woordkaart">
+      {plaatje !== undefined && <Plaatje id={plaatje} tint={nr} />}
       <span className="woordkaart__woord"><Delen delen={woordDelen(woord, doelId)} /></span>
       <button type="button" className="luister" aria-label={t('hoor', { woord })} onClick={onZeg}><Icoon naam="luid" maat={32} /></button>
     </li>
@@ -60,8 +69,7 @@ function Kop(props: Props): ReactNode {
 export function SteenDialoog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const vak = useRef<HTMLDivElement>(null);
-  useFocusval(vak);
-  useEscape(props.onSluit);
+  useFocusval(vak, props.onSluit);
   const { item } = props.steen;
   const deuren = item.deuren.slice(0, 3);
   const kies = props.voorkeur !== null && deuren.includes(props.voorkeur) ? props.voorkeur : deuren[deuren.length > 2 ? 1 : 0];
@@ -73,7 +81,7 @@ export function SteenDialoog(props: Props): ReactNode {
         <Kop {...props} />
         <div className="steen-dialoog__lijf">
           <ul className="steen-dialoog__woorden" aria-label={t('voorbeelden')}>
-            {item.voorbeelden.slice(0, 3).map(({ w }) => <Woord key={w} woord={w} doelId={item.doelId} onZeg={() => props.onZeg(`w:${w}`)} />)}
+            {item.voorbeelden.slice(0, 3).map((voorbeeld, nr) => <Woord key={voorbeeld.w} voorbeeld={voorbeeld} nr={nr} doelId={item.doelId} onZeg={() => props.onZeg(`w:${voorbeeld.w}`)} />)}
           </ul>
           <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
           <div className="steen-dialoog__deuren" data-aantal={deuren.length}>

@@ -43,7 +43,7 @@ export function SteenVorm({ soort, children }: { soort: string; children?: React
   );
 }
 
-export function Steen(props: { steen: SteenBeeld; nu: boolean; focus: boolean; onKies(): void }): ReactNode {
+export function Steen(props: { steen: SteenBeeld; nu: boolean; focus: boolean; klein: boolean; onKies(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { steen, nu } = props;
   const soort = soortSteen(steen, nu);
@@ -51,7 +51,7 @@ export function Steen(props: { steen: SteenBeeld; nu: boolean; focus: boolean; o
   const sterren = steen.item.sterren > 0 ? `, ${t('sterren', { count: steen.item.sterren })}` : '';
   const plek: CSSProperties = { left: steen.plaats[0], top: steen.plaats[1] };
   return (
-    <button type="button" className="steen" data-knoop={steenId(steen.item)} style={plek} data-soort={soort} tabIndex={props.focus ? 0 : -1} aria-label={naam + sterren} aria-current={nu ? 'step' : undefined} onClick={props.onKies}>
+    <button type="button" className="steen" data-knoop={steenId(steen.item)} style={plek} data-soort={soort} data-klein={props.klein && !nu ? true : undefined} tabIndex={props.focus ? 0 : -1} aria-label={naam + sterren} aria-current={nu ? 'step' : undefined} onClick={props.onKies}>
       <svg viewBox="-90 -56 180 124" aria-hidden="true" focusable="false">
         {nu && <><ellipse cy="6" rx="88" ry="46" fill="#FFE38A" fillOpacity=".45" /><ellipse cy="6" rx="78" ry="40" fill="#FFF3C4" fillOpacity=".6" /></>}
         <SteenVorm soort={soort}><Inhoud steen={steen} soort={soort} /></SteenVorm>

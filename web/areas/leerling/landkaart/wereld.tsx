@@ -30,17 +30,20 @@ export interface WereldProps {
   onPijl(richting: Richting): void;
 }
 
+/** Where the lamps of the first route stand, as a part of its length. */
+const LAMPEN = [0.16, 0.4, 0.84] as const;
+
 type Ding = { sleutel: string; voet: number; beeld: ReactNode };
 
 function routeDingen({ routes, huidig, focusId, onSteen }: WereldProps): Ding[] {
-  return routes.flatMap((route) => [
+  return routes.flatMap((route, nr) => [
     ...route.stenen.map((steen): Ding => ({
       sleutel: steenId(steen.item), voet: steen.plaats[1] - 40,
-      beeld: <Steen steen={steen} nu={steen.item.taakId === huidig?.item.taakId} focus={focusId === steenId(steen.item)} onKies={() => onSteen(steen)} />,
+      beeld: <Steen steen={steen} nu={steen.item.taakId === huidig?.item.taakId} focus={focusId === steenId(steen.item)} klein={nr > 0} onKies={() => onSteen(steen)} />,
     })),
     { sleutel: `bord-${route.route.somvensterId}`, voet: route.baan[0]?.[1] ?? 0, beeld: <Wegwijzer beeld={route} /> },
-    { sleutel: `vlag-${route.route.somvensterId}`, voet: route.baan.at(-1)?.[1] ?? 0, beeld: <Vlag beeld={route} /> },
-    ...[0.16, 0.5, 0.84].map((deel): Ding => {
+    { sleutel: `vlag-${route.route.somvensterId}`, voet: route.baan.at(-1)?.[1] ?? 0, beeld: <Vlag beeld={route} klein={nr > 0} /> },
+    ...(nr > 0 ? [] : LAMPEN).map((deel): Ding => {
       const [x, y] = puntOpBaan(route.baan, deel);
       return { sleutel: `lamp-${route.route.somvensterId}-${deel}`, voet: y - 46, beeld: <Lamp x={x} y={y - 34} /> };
     }),
@@ -122,6 +125,7 @@ export function Wereld(props: WereldProps): ReactNode {
         <img className="kaart__eiland" src={EILAND_URL} alt="" fetchPriority="high" draggable={false} style={{ left: ZEE.x, top: ZEE.y, width: ZEE.breedte, height: ZEE.hoogte }} />
         <Banen routes={props.routes} />
         {dingenVan(props).map((ding) => <Fragment key={ding.sleutel}>{ding.beeld}</Fragment>)}
+        <i className="kaart__nacht" aria-hidden="true" />
         <div aria-hidden="true">{props.landen.map((land) => <LandNaam key={land.code} land={land} />)}</div>
         {huidig && <button type="button" className="speel-verder" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 52 }} onClick={() => props.onSteen(huidig)}>{t('speelVerder')}<Icoon naam="speel" maat={24} /></button>}
         {!huidig && klaar && <p className="klaar-bord" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 52 }}>{t('klaar')}</p>}
