@@ -37,7 +37,7 @@ describe('signing in', () => {
 
   it('does not care about accents and capitals in a name', async () => {
     await login({ gebruikersnaam: '  ZOE.een ', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'school1' }).expect(200);
-    await login({ gebruikersnaam: 'zoé.een', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' }).expect(401);
+    expect((await login({ gebruikersnaam: 'zoé.een', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' })).status).toBe(401);
   });
 
   it('shows the tiles behind a group code and signs in with three pictures', async () => {
@@ -98,8 +98,8 @@ describe('throttling', () => {
   });
 
   it('lets thirty pupils with two typos each in from one address', async () => {
-    for (let i = 0; i < 30; i += 1) await login({ gebruikersnaam: `typfout${i}`, wachtwoord: 'x' }).expect(401);
-    await login({ gebruikersnaam: 'bo.een', wachtwoord: kit.scholen.wachtwoord }).expect(200);
+    for (let i = 0; i < 60; i += 1) await login({ gebruikersnaam: `typfout${i % 30}`, wachtwoord: 'x' }).expect(401);
+    expect((await login({ gebruikersnaam: 'bo.een', wachtwoord: kit.scholen.wachtwoord })).status).toBe(200);
   });
 });
 
@@ -165,7 +165,7 @@ describe('tokens', () => {
       await kit.als(token).get(pad).expect(200);
     }
     kit.klok.vooruit(45 * MINUUT);
-    await kit.als(token).get(pad).expect(401);
+    expect((await kit.als(token).get(pad)).status).toBe(401);
   });
 });
 

@@ -90,7 +90,7 @@ describe('the land map', () => {
     await ik().get(`/api/leerlingen/${kit.scholen.twee.leerling}/landkaart`).expect(403);
     await kit.als(await kit.token('docent.twee')).get(`${L()}/landkaart`).expect(404);
     await kit.als(await kit.token('docent.een')).get(`/api/leerlingen/${een().leerlingB}/landkaart`).expect(404);
-    await kit.als(await kit.token('beheer.een')).get(`/api/leerlingen/${een().leerlingB}/landkaart`).expect(200);
+    expect((await kit.als(await kit.token('beheer.een')).get(`/api/leerlingen/${een().leerlingB}/landkaart`)).status).toBe(200);
   });
 });
 
@@ -122,7 +122,9 @@ describe('a round', () => {
   it('agrees with the state the browser reached', async () => {
     const { client } = await speel('goed');
     const rij = await db()('leerling_toestand').where({ admin_id: een().adminId, leerling_id: een().leerling }).first();
-    expect(Buffer.from(client.ronde.toestand()).subarray(52, 56)).toEqual(rij.toestand.subarray(52, 56)); // number of answers learned
+    // The random source and the check over the bytes differ: only the browser chooses words.
+    const zonderToeval = (bytes: Uint8Array): Buffer => Buffer.concat([Buffer.from(bytes).subarray(0, 48), Buffer.from(bytes).subarray(52, 62), Buffer.from(bytes).subarray(64)]);
+    expect(zonderToeval(client.ronde.toestand()).equals(zonderToeval(rij.toestand))).toBe(true);
     expect(rij.n).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 const SOORTEN: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
@@ -15,6 +15,7 @@ const JAAR = 'public, max-age=31536000, immutable';
 
 interface Vondst { pad: string; encoding: string | undefined }
 
+const leest = (req: Request): boolean => req.method === 'GET' || req.method === 'HEAD';
 const isBestand = (pad: string): boolean => existsSync(pad) && statSync(pad).isFile();
 
 /** File inside the folder, never above it. */
@@ -48,9 +49,8 @@ function decodeer(adres: string): string {
 export function createStatisch(map: string, opties: { hash?: RegExp } = {}): RequestHandler {
   const metHash = opties.hash ?? MET_HASH;
   return (req, res, next) => {
-    const leest = req.method === 'GET' || req.method === 'HEAD';
-    const pad = leest ? binnen(map, decodeer(req.path)) : undefined;
-    const ext = pad === undefined ? '' : extname(pad);
+    const pad = leest(req) ? binnen(map, decodeer(req.path)) : undefined;
+    const ext = extname(pad ?? '');
     if (pad === undefined || ext === '' || ext === '.html') return next();
     const vondst = kies(pad, String(req.headers['accept-encoding'] ?? ''));
     if (vondst === undefined) return next();
@@ -77,9 +77,8 @@ function createLezer(index: string, belgischeHosts: readonly string[]): () => st
 export function createPagina(map: string, belgischeHosts: readonly string[]): RequestHandler {
   const lees = createLezer(join(map, 'index.html'), belgischeHosts);
   return (req, res, next) => {
-    const leest = req.method === 'GET' || req.method === 'HEAD';
     const laatste = req.path.slice(req.path.lastIndexOf('/') + 1);
-    const html = leest && (!laatste.includes('.') || laatste === 'index.html') ? lees() : undefined;
+    const html = leest(req) && (!laatste.includes('.') || laatste === 'index.html') ? lees() : undefined;
     if (html === undefined) return next();
     res.set('Cache-Control', 'no-store').type('html').send(html);
   };

@@ -1,0 +1,122 @@
+import { decodeJwt } from 'jose';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bereikVan, RECHTEN, type Actie } from '#engine/core/domein/rechten.ts';
+import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
+import { startKit, type ApiKit } from '../test/api-kit.ts';
+import { buildAdmin, buildGebruiker } from '../test/bouw.ts';
+
+let kit: ApiKit;
+const tokens = new Map<Rol, { token: string; adminId: string }>();
+const db = () => kit.server.database.knex;
+
+beforeAll(async () => {
+  kit = await startKit();
+  const { een, kantoorId } = kit.scholen;
+  const rt = await buildAdmin(db(), { soort: 'rt', naam: 'Praktijk', code: 'RT' });
+  const thuis = await buildAdmin(db(), { soort: 'thuis', naam: 'Thuis', code: 'THUIS' });
+  await buildGebruiker(db(), { adminId: rt, role: 'rtadmin', naam: 'rt', voornaam: 'Ria' });
+  await buildGebruiker(db(), { adminId: thuis, role: 'thuisadmin', naam: 'ouder', voornaam: 'Olga' });
+  await buildGebruiker(db(), { adminId: kantoorId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
+  const namen: Record<Exclude<Rol, 'demo'>, [string, string]> = {
+    superadmin: ['super', kantoorId], office: ['kantoor', kantoorId], schooladmin: ['beheer.een', een.adminId], docent: ['docent.een', een.adminId],
+    rtadmin: ['rt', rt], thuisadmin: ['ouder', thuis], leerling: ['zoé.een', een.adminId],
+  };
+  for (const rol of ROLLEN) {
+    if (rol === 'demo') continue;
+    const [naam, adminId] = namen[rol];
+    tokens.set(rol, { token: await kit.token(naam), adminId });
+  }
+  const demo = await kit.agent.post('/api/auth/demo').expect(200);
+  tokens.set('demo', { token: demo.body.token, adminId: String(decodeJwt(demo.body.token)['tid']) });
+});
+afterAll(() => kit.stop());
+
+const wie = (rol: Rol) => tokens.get(rol) ?? { token: '', adminId: '' };
+const als = (rol: Rol) => kit.als(wie(rol).token);
+
+/** Calls of the panel with the right they need. */
+const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; instelling: string }) => string, recht: Actie][] = [
+  [(g) => `/api/admins/${g.adminId}`, 'paneel.openen'],
+  [(g) => `/api/admins/${g.adminId}/groepen`, 'groepen.lezen'],
+  [(g) => `/api/admins/${g.adminId}/signalen`, 'groepen.lezen'],
+  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/leerlingen`, 'leerlingen.lezen'],
+  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/oefeninstellingen`, 'oefeninstellingen.lezen'],
+  [(g) => `/api/admins/${g.adminId}/oefeninstellingen/${g.instelling}`, 'oefeninstellingen.lezen'],
+  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/voortgang`, 'voortgang.lezen'],
+  [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden`, 'voortgang.lezen'],
+];
+const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA });
+
+describe.each(ROLLEN)('%s', (rol) => {
+  it('gets 200 or 403 in a school exactly as the table says', async () => {
+    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
+    for (const [pad, recht] of PANEEL) {
+      const bereik = bereikVan(rol, recht);
+      const status = bereik === undefined ? 403 : bereik === 'reden' ? 409 : eigen ? 200 : 403;
+      const uit = await als(rol).get(pad(van('een')));
+      expect([rol, pad(van('een')), uit.status]).toEqual([rol, pad(van('een')), status]);
+      if (status === 409) await als(rol).get(pad(van('een'))).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
+    }
+  });
+
+  it('gets nothing of another school and leaves a line in the audit', async () => {
+    if (bereikVan(rol, 'groepen.lezen') === 'reden') return expect(rol).toMatch(/superadmin|office/);
+    for (const [pad] of PANEEL) await als(rol).get(pad(van('twee'))).expect(403);
+    const gebruiker = await als(rol).get('/api/users/mij').expect(200);
+    const regels = await db()('audit').where({ admin_id: wie(rol).adminId, wie: gebruiker.body._id }).where('actie', 'like', 'geweigerd:%');
+    expect(regels.length).toBeGreaterThanOrEqual(PANEEL.length);
+  });
+
+});
+
+it('gives nothing without a token', async () => {
+  for (const [pad] of PANEEL) expect((await kit.agent.get(pad(van('een')))).status).toBe(401);
+});
+
+describe('ids inside the own school', () => {
+  it('are unknown when they belong to another group or another school', async () => {
+    const { een, twee } = kit.scholen;
+    const A = `/api/admins/${een.adminId}`;
+    for (const groepId of [een.groepB, twee.groepA, v7(), 'edexml']) {
+      await als('docent').get(`${A}/groepen/${groepId}/leerlingen`).expect(404);
+      await als('docent').get(`${A}/groepen/${groepId}/voortgang`).expect(404);
+    }
+    await als('docent').get(`${A}/leerlingen/${een.leerlingB}/antwoorden`).expect(404);
+    await als('schooladmin').get(`${A}/leerlingen/${een.leerlingB}/antwoorden`).expect(200);
+    await als('schooladmin').get(`${A}/leerlingen/${twee.leerling}/antwoorden`).expect(404);
+    await als('schooladmin').get(`${A}/oefeninstellingen/${twee.instellingA}`).expect(404);
+    const { body } = await als('docent').get(`${A}/groepen`).expect(200);
+    expect(body.items.map((g: { id: string }) => g.id)).toEqual([een.groepA]);
+  });
+
+  it('let office in with a reason that the school can see', async () => {
+    await als('superadmin').get(`/api/admins/${kit.scholen.een.adminId}/groepen`).set('X-Reden', encodeURIComponent('vraag van Bea, zie bericht')).expect(200);
+    const regels = await db()('audit').where({ admin_id: kit.scholen.een.adminId, rol: 'superadmin', actie: 'groepen.lezen' });
+    expect(regels.map((r) => r.reden)).toContain('vraag van Bea, zie bericht');
+  });
+});
+
+describe('a practice setting', () => {
+  const pad = () => `/api/admins/${kit.scholen.een.adminId}/oefeninstellingen/${kit.scholen.een.instellingA}`;
+
+  it('is changed by the docent of the group, as a whole or not at all', async () => {
+    const { body } = await als('docent').get(pad()).expect(200);
+    const nieuw = await als('docent').patch(pad(), { versie: body.versie, naam: 'Rustig', instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3 } }).expect(200);
+    expect(nieuw.body).toMatchObject({ naam: 'Rustig', versie: body.versie + 1, instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3, duurMin: body.instelling.duurMin } });
+    expect((await als('docent').patch(pad(), { versie: body.versie, naam: 'Te laat' }).expect(409)).body.code).toBe('GEWIJZIGD_DOOR_ANDER');
+    const fout = await als('docent').patch(pad(), { versie: nieuw.body.versie, instelling: { takenPerDag: 9 } }).expect(400);
+    expect(fout.body.velden).toHaveProperty('takenPerDag');
+    await als('docent').patch(pad(), { versie: nieuw.body.versie, instelling: { bestaatNiet: 1 } }).expect(400);
+    await als('leerling').patch(pad(), { versie: nieuw.body.versie, naam: 'x' }).expect(403);
+    expect((await als('docent').get(pad()).expect(200)).body).toEqual(nieuw.body);
+  });
+});
+
+it('has a row for every action that a route asks for', () => {
+  expect(Object.keys(RECHTEN)).toEqual(expect.arrayContaining(PANEEL.map(([, recht]) => recht)));
+});
+
+it('asks every statement for its tenant', () => {
+  expect(kit.wacht.zonderTenant()).toEqual([]);
+});

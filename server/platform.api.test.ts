@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import knex from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, rollbackAll } from './db/migreer.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startKit, type ApiKit } from './test/api-kit.ts';
+
+let kit: ApiKit;
+beforeAll(async () => {
+  kit = await startKit();
+  const gebouwd = kit.env.GEBOUWD_DIR;
+  mkdirSync(join(gebouwd, 'web', 'assets'), { recursive: true });
+  mkdirSync(join(gebouwd, 'geluid'), { recursive: true });
+  const script = 'export const a = 1;'.repeat(200);
+  writeFileSync(join(gebouwd, 'web', 'assets', 'main-AbCd1234.js'), script);
+  writeFileSync(join(gebouwd, 'web', 'assets', 'main-AbCd1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(gebouwd, 'geluid', 'gedeeld.mp3'), Buffer.alloc(10_000, 1));
+});
+afterAll(() => kit.stop());
+
+describe('the server of files', () => {
+  it('answers every page with the one page, fresh and with the Belgian hosts', async () => {
+    for (const pad of ['/', '/app/auth/login', '/leerling/x/landkaart', '/admins/x/groepen/pi%C3%B1ata']) {
+      const { text, headers } = await kit.agent.get(pad).expect(200);
+      expect(text).toContain('content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be"');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  it('sends a hashed file small, for a year, and not again when it is known', async () => {
+    const eerste = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'gzip, br').expect(200);
+    expect(eerste.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+    await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'br').set('If-None-Match', String(eerste.headers['etag'])).expect(304);
+    const heel = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'identity').expect(200);
+    expect(heel.headers['content-encoding']).toBeUndefined();
+    expect((await kit.agent.get('/geluid/gedeeld.mp3').set('Range', 'bytes=0-99').expect(206)).headers['content-length']).toBe('100');
+  });
+
+  it('never leaves its folders and says 404 for files that are not there', async () => {
+    for (const pad of ['/assets/weg.js', '/spel-assets/weg.webp', '/geluid/..%2f..%2fsleutels%2ftoken.pem', '/..%2f..%2fpackage.json', '/assets/%00.js', '/%E0%A4%A.js']) {
+      const uit = await kit.agent.get(pad);
+      expect([pad, uit.status]).toEqual([pad, 404]);
+      expect(uit.text).not.toContain('PRIVATE');
+    }
+  });
+
+  it('answers unknown calls in JSON with a sentence, in the language of the host', async () => {
+    const { body } = await kit.agent.get('/api/bestaat-niet').expect(404);
+    expect(body).toEqual({ code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' });
+    await kit.agent.post('/api/auth').set('Content-Type', 'text/plain').send('x').expect(415);
+  });
+
+  it('sends the security headers', async () => {
+    const { headers } = await kit.agent.get('/').expect(200);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('is healthy when migrated, filled and built', async () => {
+    expect((await kit.agent.get('/api/gezondheid').expect(200)).body).toEqual({ klaar: true, database: true, gemigreerd: true, gevuld: true, web: true });
+    rmSync(join(kit.env.GEBOUWD_DIR, 'web', 'index.html'));
+    expect((await kit.agent.get('/api/gezondheid').expect(503)).body).toMatchObject({ klaar: false, web: false });
+  });
+
+  it('speaks a word and refuses what is no audio id', async () => {
+    const eerste = await kit.agent.get('/api/spraak/nl/w%3Atrein').buffer(true).expect(200);
+    expect(eerste.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(Number(eerste.headers['content-length'])).toBeGreaterThan(1_000);
+    await kit.agent.get('/api/spraak/nl/w%3Atrein').set('If-None-Match', String(eerste.headers['etag'])).expect(304);
+    await kit.agent.get('/api/spraak/fr/w%3Atrein').expect(404);
+    await kit.agent.get('/api/spraak/nl/trein').expect(404);
+  });
+});
+
+describe('the database', () => {
+  it('goes all the way back and up again', async () => {
+    const map = mkdtempSync(join(tmpdir(), 'taaltocht-terug-'));
+    const basis = process.env['TEST_DATABASE_URL'];
+    const naam = `terug_${process.pid}`;
+    const beheer = basis === undefined ? undefined : knex({ client: 'pg', connection: basis });
+    await beheer?.raw('CREATE DATABASE ??', [naam]);
+    const database = await openDatabase({ DATA_DIR: map, ...(basis === undefined ? {} : { DATABASE_URL: Object.assign(new URL(basis), { pathname: `/${naam}` }).toString() }) });
+    expect(await migrate(database.knex)).toBeGreaterThan(0);
+    await rollbackAll(database.knex);
+    expect(await migrate(database.knex)).toBeGreaterThan(0);
+    expect(await migrate(database.knex)).toBe(0);
+    await database.close();
+    await beheer?.raw('DROP DATABASE ??', [naam]);
+    await beheer?.destroy();
+    rmSync(map, { recursive: true });
+  });
+
+  it('refuses a second process on the same folder, and takes over from a dead one', async () => {
+    const map = mkdtempSync(join(tmpdir(), 'taaltocht-slot-'));
+    const eerste = await openDatabase({ DATA_DIR: map });
+    const uit = await new Promise<{ code: number | null; tekst: string }>((klaar) => {
+      const kind = spawn(process.execPath, ['--import', 'tsx', '-e', `import('./server/platform/database/database.ts').then((m) => m.openDatabase({ DATA_DIR: ${JSON.stringify(map)} })).then(() => process.exit(0), (e) => { console.error(e.message); process.exit(1); })`], { stdio: ['ignore', 'ignore', 'pipe'] });
+      let tekst = '';
+      kind.stderr.on('data', (deel) => {
+        tekst += String(deel);
+      });
+      kind.on('exit', (code) => klaar({ code, tekst }));
+    });
+    expect(uit.code).toBe(1);
+    expect(uit.tekst).toContain(`Taaltocht draait al met deze gegevensmap (proces ${process.pid})`);
+    await eerste.close();
+    writeFileSync(join(map, 'taaltocht.lock'), JSON.stringify({ pid: 2 ** 22 - 3, begonnen: '1' }));
+    const tweede = await openDatabase({ DATA_DIR: map });
+    expect(statSync(join(map, 'taaltocht.lock')).mode & 0o777).toBe(0o600);
+    await tweede.close();
+    rmSync(map, { recursive: true });
+  });
+});
