@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMATS } from '../oefening/contract.ts';
+import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { CONSTANTEN } from './constanten.ts';
 
 /** Half school years: 3 = begin groep 3, 3.5 = half groep 3 ... 8.5. */

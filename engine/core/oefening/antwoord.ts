@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '../domein/constanten.ts';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import { FORMATS, type Format } from './contract.ts';
 
 /** Why an item was given; `adaptief` unless the setting or the moment says otherwise. */

@@ -1,4 +1,4 @@
-import { beoordeel, vergelijkvorm } from '../scoring/oordeel.ts';
+import { beoordeel, vergelijkvorm } from '#engine/core/scoring/oordeel.ts';
 import type { Attempt, View } from './contract.ts';
 import { buurtoets, type Toetsenbord } from './buurtoets.ts';
 import type { Bereik, GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';

@@ -1,5 +1,5 @@
-import type { Rng } from '../basis/rng.ts';
-import { beoordeel } from '../scoring/oordeel.ts';
+import type { Rng } from '#engine/core/basis/rng.ts';
+import { beoordeel } from '#engine/core/scoring/oordeel.ts';
 import type { Attempt, Verdict, View } from './contract.ts';
 import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
 

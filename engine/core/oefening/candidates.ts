@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../basis/result.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Format } from './contract.ts';
 import { eersteGeheugen, GRAAD, herinnering, S_MIN, volgendeGeheugen } from './memory.ts';
 import type { ItemContext, Model } from './model.ts';

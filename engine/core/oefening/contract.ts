@@ -11,7 +11,7 @@ export type Format = (typeof FORMATS)[number];
 export const SHAPES = ['select', 'sequence', 'sort', 'entry', 'mark', 'read', 'pairs'] as const;
 export type ShapeKind = (typeof SHAPES)[number];
 
-/** Icon of the emoji set (`fe:mouse`) or own drawing (`gedeeld/regel/ladder`). */
+/** Icon of the emoji set (`fe:mouse`) or own drawing (`gedeeld/regels/verlengen`). */
 export type AssetId = string;
 /** What the audio service must say: `w:<spelling>` for a word, `z:<text>` for a sentence, `k:<grapheme>` for a sound. */
 export type AudioId = string;

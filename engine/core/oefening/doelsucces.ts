@@ -1,4 +1,4 @@
-import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Params } from './params.ts';
 import type { LeerlingToestand } from './state.ts';
 

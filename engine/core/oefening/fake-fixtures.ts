@@ -1,4 +1,4 @@
-import { createRng, shuffle, type Rng } from '../basis/rng.ts';
+import { createRng, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { BinMark, Format, Prompt, Question, Token, TokenKind, View } from './contract.ts';
 import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
 import { leesView } from './vraag/lees-view.ts';
@@ -17,7 +17,7 @@ function recept(basis: Basis, inhoud: (tokens: TokenMaker, rng: Rng) => Inhoud):
       const rng = createRng(seed);
       const tokens = createTokenMaker(rng);
       const { view, oplossing, k, goed } = inhoud(tokens, rng);
-      const prompt: Prompt = { audio: `w:${basis.woord}`, instructionKey: `prompt.${basis.format}`, ruleIcon: 'gedeeld/regel/oor', ruleText: 'Luister goed naar elke klank.', ...basis.prompt };
+      const prompt: Prompt = { audio: `w:${basis.woord}`, instructionKey: `prompt.${basis.format}`, ruleIcon: 'gedeeld/regels/luisterwoord', ruleText: 'Luister goed naar elke klank.', ...basis.prompt };
       const question: Question = { id, itemId: `fake-${basis.woord}`, format: basis.format, prompt, view, timed: basis.timed ?? false };
       const [from, to] = basis.focus ?? [0, 1];
       const parts = (basis.parts ?? [basis.woord]).map((deel) => tokens.maak(deel, basis.parts ? 'grafeem' : 'woord'));
@@ -86,7 +86,7 @@ export function sorteer(r: Basis & { bakken: Readonly<Record<string, readonly st
   return recept(r, (tokens, rng) => {
     const namen = Object.keys(r.bakken);
     const paren = namen.flatMap((naam) => (r.bakken[naam] ?? []).map((w) => ({ token: tokens.maak(w, 'woord'), bak: naam })));
-    const bins = namen.map((naam, i) => ({ id: naam, label: naam, icon: 'gedeeld/regel/oor', mark: MERKEN[i] ?? 'A' }));
+    const bins = namen.map((naam, i) => ({ id: naam, label: naam, icon: 'gedeeld/regels/luisterwoord', mark: MERKEN[i] ?? 'A' }));
     const stream = hussel(paren.map((p) => p.token), rng);
     const bak = new Map(stream.map((t) => [t.id, paren.find((p) => p.token.id === t.id)?.bak ?? '']));
     return { view: { shape: 'sort', bins, stream }, oplossing: { soort: 'sorteer', bak }, k: namen.length, goed: [[...bak.values()].join(' ')] };

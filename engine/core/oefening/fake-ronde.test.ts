@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import { createBot, type BotSoort } from './bot.ts';
 import { FIXTURE_NAMEN } from './fake-catalogus.ts';
 import { createFakeRound, type FakeRonde } from './fake-ronde.ts';

@@ -1,6 +1,6 @@
-import { createRng } from '../basis/rng.ts';
-import { muntenVan } from '../scoring/munten.ts';
-import { sterrenVan } from '../scoring/sterren.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { muntenVan } from '#engine/core/scoring/munten.ts';
+import { sterrenVan } from '#engine/core/scoring/sterren.ts';
 import { createBeurt, type Beurt, type Uitslag } from './beurt.ts';
 import type { Question, Round, RoundResult, Verdict } from './contract.ts';
 import { FIXTURES } from './fake-catalogus.ts';

@@ -1,4 +1,4 @@
-import { itemNr } from '../taal/woord.ts';
+import { itemNr } from '#engine/core/taal/woord.ts';
 import { herinnering } from './memory.ts';
 import { familieNr } from './familie.ts';
 import { categorieenVoor, gemiddeldeB, type Model } from './model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import { eersteGeheugen, GRAAD, herinnering, interval, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
 import { PARAMS } from './params.ts';
 

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
-import { err, ok, type Result } from '../basis/result.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { PARAMS } from './params.ts';
 
 /** Grades of a review. */

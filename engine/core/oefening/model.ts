@@ -1,4 +1,4 @@
-import type { Leerdoel } from '../taal/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Format } from './contract.ts';
 import { familieNr } from './familie.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';

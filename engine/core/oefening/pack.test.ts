@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import { half, naarHalf, vanHalf } from './half.ts';
 import { CAT_BYTES, KOP_BYTES, pack, toestandHash, unpack, WOORD_BYTES } from './pack.ts';
 import { PARAMS } from './params.ts';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../basis/result.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { naarHalf, vanHalf } from './half.ts';
 import { dStap, dVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../basis/result.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { herinnering } from './memory.ts';
 import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
 import type { FormatParams } from './params.ts';

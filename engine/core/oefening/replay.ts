@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../basis/result.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Antwoord } from './antwoord.ts';
 import type { Doelsucces } from './doelsucces.ts';
 import type { Model } from './model.ts';

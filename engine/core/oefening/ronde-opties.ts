@@ -1,6 +1,6 @@
-import type { Clock } from '../basis/clock.ts';
-import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
-import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '../taal/woord.ts';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 import type { AntwoordInvoer, Arm } from './antwoord.ts';
 import type { Capability, Format, Round } from './contract.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { hashText } from '../basis/rng.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { hashText } from '#engine/core/basis/rng.ts';
 import type { Capability, Format } from './contract.ts';
 import type { FormaatKeuze } from './candidates.ts';
 import type { ContentItem } from './ronde-opties.ts';

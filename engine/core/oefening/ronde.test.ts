@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
-import { oefeninstellingSchema, standaardInstelling, type OefeninstellingInvoer } from '../domein/oefeninstelling.ts';
-import { telAntwoorden } from '../scoring/telling.ts';
-import { sterrenVan } from '../scoring/sterren.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { oefeninstellingSchema, standaardInstelling, type OefeninstellingInvoer } from '#engine/core/domein/oefeninstelling.ts';
+import { telAntwoorden } from '#engine/core/scoring/telling.ts';
+import { sterrenVan } from '#engine/core/scoring/sterren.ts';
 import { antwoordInvoerSchema, type AntwoordInvoer } from './antwoord.ts';
 import { createBot, type BotSoort } from './bot.ts';
 import type { Capability, Format, Question, RoundResult } from './contract.ts';

@@ -1,8 +1,8 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { createRng } from '../basis/rng.ts';
-import { muntenVan } from '../scoring/munten.ts';
-import { sterrenVan } from '../scoring/sterren.ts';
-import { telAntwoorden } from '../scoring/telling.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { muntenVan } from '#engine/core/scoring/munten.ts';
+import { sterrenVan } from '#engine/core/scoring/sterren.ts';
+import { telAntwoorden } from '#engine/core/scoring/telling.ts';
 import { MS_MAX, type AntwoordInvoer } from './antwoord.ts';
 import { createBeurt, type Beurt } from './beurt.ts';
 import { bouwKandidaten, type Kandidaten } from './candidates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '../domein/oefeninstelling.ts';
-import { createRng } from '../basis/rng.ts';
+import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import { bouwKandidaten, poolVan, type Kandidaten } from './candidates.ts';
 import { FORMATS, type Format } from './contract.ts';
 import { explain } from './explain.ts';

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { createRng, type Rng } from '../basis/rng.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Arm } from './antwoord.ts';
 import { maakKandidaat, type Kandidaten } from './candidates.ts';
 import { categorieNr, type ItemContext, type Model } from './model.ts';

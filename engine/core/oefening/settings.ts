@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Arm } from './antwoord.ts';
 import { FORMATS, type Format } from './contract.ts';
 import { doelsuccesVan, type Doelsucces } from './doelsucces.ts';

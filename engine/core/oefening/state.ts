@@ -1,4 +1,4 @@
-import { itemNr } from '../taal/woord.ts';
+import { itemNr } from '#engine/core/taal/woord.ts';
 import { half } from './half.ts';
 import { categorieNr, type Model } from './model.ts';
 import { PARAMS, type Params } from './params.ts';

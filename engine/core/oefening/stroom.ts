@@ -1,4 +1,4 @@
-import { createRng, hashText, shuffle, type Rng } from '../basis/rng.ts';
+import { createRng, hashText, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { Token } from './contract.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 

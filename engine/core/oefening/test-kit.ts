@@ -1,5 +1,5 @@
-import { grafemen } from '../taal/grafemen.ts';
-import { itemNr, type Leerdoel, type VolgordeItem, type WerkwoordItem, type WoordItem } from '../taal/woord.ts';
+import { grafemen } from '#engine/core/taal/grafemen.ts';
+import { itemNr, type Leerdoel, type VolgordeItem, type WerkwoordItem, type WoordItem } from '#engine/core/taal/woord.ts';
 
 /** Content for tests only: small, hand-made, shaped as the content files. */
 export function maakDoel(id: string, groep: number, nr = itemNr(id) % 60_000): Leerdoel {

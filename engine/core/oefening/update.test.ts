@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import type { Antwoord } from './antwoord.ts';
 import { doelNu, doelsuccesVan, laatsteSucces } from './doelsucces.ts';
 import { createModel, type Model } from './model.ts';

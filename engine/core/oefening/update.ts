@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { createRng } from '../basis/rng.ts';
-import { itemNr } from '../taal/woord.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { itemNr } from '#engine/core/taal/woord.ts';
 import type { Antwoord, AntwoordInvoer } from './antwoord.ts';
 import { doelNu, laatsteSucces, type Doelsucces } from './doelsucces.ts';
 import { categorieNr, type Model } from './model.ts';

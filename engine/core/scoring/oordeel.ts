@@ -1,4 +1,4 @@
-import { CONSTANTEN } from '../domein/constanten.ts';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 
 /**
  * Private answer key of a question. `goed` holds every accepted text: the first is the form that is shown.

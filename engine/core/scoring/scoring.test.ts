@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../basis/rng.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
 import { muntenVan } from './munten.ts';
 import { niveauscore } from './niveauscore.ts';
 import { volgendSpeelniveau } from './speelniveau.ts';

@@ -1,7 +1,7 @@
-import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
-import type { Format } from '../oefening/contract.ts';
-import { VOLGORDE_DOEL } from '../oefening/model.ts';
-import { PARAMS } from '../oefening/params.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import type { Format } from '#engine/core/oefening/contract.ts';
+import { VOLGORDE_DOEL } from '#engine/core/oefening/model.ts';
+import { PARAMS } from '#engine/core/oefening/params.ts';
 
 /** Formats that show whole misspellings: at most a quarter of the work (games.md section 2). */
 export const SPELFOUT_FORMATEN: ReadonlySet<Format> = new Set(['kies', 'oordeel', 'zoekfout']);

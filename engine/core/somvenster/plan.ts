@@ -1,14 +1,14 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { CONSTANTEN } from '../domein/constanten.ts';
-import type { Oefeninstelling } from '../domein/oefeninstelling.ts';
-import { bouwKandidaten, type Kandidaat, type Kandidaten } from '../oefening/candidates.ts';
-import type { Format } from '../oefening/contract.ts';
-import { categorieStatus } from '../oefening/mastery.ts';
-import { VOLGORDE_DOEL, type Model } from '../oefening/model.ts';
-import { scoreVan } from '../oefening/score.ts';
-import { createSessie } from '../oefening/sessie.ts';
-import { beperk } from '../oefening/settings.ts';
-import { catVan, type LeerlingToestand } from '../oefening/state.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { bouwKandidaten, type Kandidaat, type Kandidaten } from '#engine/core/oefening/candidates.ts';
+import type { Format } from '#engine/core/oefening/contract.ts';
+import { categorieStatus } from '#engine/core/oefening/mastery.ts';
+import { VOLGORDE_DOEL, type Model } from '#engine/core/oefening/model.ts';
+import { scoreVan } from '#engine/core/oefening/score.ts';
+import { createSessie } from '#engine/core/oefening/sessie.ts';
+import { beperk } from '#engine/core/oefening/settings.ts';
+import { catVan, type LeerlingToestand } from '#engine/core/oefening/state.ts';
 import { formatenVoor, isProductie, SPELFOUT_FORMATEN } from './formaten.ts';
 
 /** Planned taak: words are chosen per answer, inside these filters. */

@@ -1,6 +1,6 @@
-import { landOpen } from '../domein/landen.ts';
-import { spelVan, type SpelInfo } from '../domein/spellen.ts';
-import type { Capability, Format } from '../oefening/contract.ts';
+import { landOpen } from '#engine/core/domein/landen.ts';
+import { spelVan, type SpelInfo } from '#engine/core/domein/spellen.ts';
+import type { Capability, Format } from '#engine/core/oefening/contract.ts';
 
 /** Built game with what it can take, from its scene document. */
 export interface BeschikbaarSpel { slug: string; capabilities: readonly Capability[] }

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import { CONSTANTEN } from '../domein/constanten.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import { isGedaan, type TaakVoortgang } from './taak.ts';
 
 /** States of a somvenster (behaviours.md section 5.5). */

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../basis/result.ts';
-import type { Sterren } from '../scoring/sterren.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import type { Sterren } from '#engine/core/scoring/sterren.ts';
 
 /** States of a taak (behaviours.md section 5.6). */
 export const TAAK_STATUSSEN = ['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen'] as const;

@@ -1,9 +1,9 @@
-import { createRng } from '../../basis/rng.ts';
-import { err, ok, type Result } from '../../basis/result.ts';
-import { beoordeel, type Sleutel } from '../../scoring/oordeel.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { beoordeel, type Sleutel } from '#engine/core/scoring/oordeel.ts';
 import type { AntwoordInvoer } from '../antwoord.ts';
 import type { Capability, Format, ShapeKind } from '../contract.ts';
-import type { WoordItem } from '../../taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isVolgorde, isWerkwoord, isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { bouwBouw } from './bouw.ts';

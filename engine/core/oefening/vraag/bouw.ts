@@ -1,5 +1,5 @@
-import { err, ok } from '../../basis/result.ts';
-import type { WoordItem } from '../../taal/woord.ts';
+import { err, ok } from '#engine/core/basis/result.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../model.ts';
 import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties } from './opties.ts';
 import { hussel } from './tokens.ts';

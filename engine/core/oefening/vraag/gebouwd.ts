@@ -1,5 +1,5 @@
 import type { AudioId, Question, Token } from '../contract.ts';
-import type { Sleutel } from '../../scoring/oordeel.ts';
+import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
 
 /** What makes an attempt right, per shape. Never leaves the practice engine. */
 export type Oplossing =

@@ -1,6 +1,6 @@
-import { err, ok } from '../../basis/result.ts';
-import { shuffle } from '../../basis/rng.ts';
-import type { WoordGrafeem, WoordItem } from '../../taal/woord.ts';
+import { err, ok } from '#engine/core/basis/result.ts';
+import { shuffle } from '#engine/core/basis/rng.ts';
+import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../model.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { aantalFout, maakOpties } from './select-hulp.ts';

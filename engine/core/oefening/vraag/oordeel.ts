@@ -1,4 +1,4 @@
-import { err, ok } from '../../basis/result.ts';
+import { err, ok } from '#engine/core/basis/result.ts';
 import { isWoord } from '../model.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { maakOpties } from './select-hulp.ts';

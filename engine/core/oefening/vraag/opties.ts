@@ -1,8 +1,8 @@
-import type { Leerdoel } from '../../taal/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Capability, Format, Prompt, Token, TokenKind } from '../contract.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import type { Rng } from '../../basis/rng.ts';
-import type { Result } from '../../basis/result.ts';
+import type { Rng } from '#engine/core/basis/rng.ts';
+import type { Result } from '#engine/core/basis/result.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import type { TokenMaker } from './tokens.ts';
 

@@ -1,6 +1,6 @@
-import { err, ok } from '../../basis/result.ts';
-import { shuffle } from '../../basis/rng.ts';
-import type { WoordItem } from '../../taal/woord.ts';
+import { err, ok } from '#engine/core/basis/result.ts';
+import { shuffle } from '#engine/core/basis/rng.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';

@@ -1,4 +1,4 @@
-import { shuffle } from '../../basis/rng.ts';
+import { shuffle } from '#engine/core/basis/rng.ts';
 import type { Capability, Token, TokenKind } from '../contract.ts';
 import type { Werkbank } from './opties.ts';
 

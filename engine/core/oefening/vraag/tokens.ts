@@ -1,4 +1,4 @@
-import { shuffle, type Rng } from '../../basis/rng.ts';
+import { shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { Token, TokenKind } from '../contract.ts';
 
 /** Makes tokens whose ids say nothing about order or correctness: random numbers, never handed out twice. */

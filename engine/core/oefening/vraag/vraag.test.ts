@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../../basis/rng.ts';
-import { beoordeel } from '../../scoring/oordeel.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { beoordeel } from '#engine/core/scoring/oordeel.ts';
 import { createBeurt } from '../beurt.ts';
 import { createBot } from '../bot.ts';
 import { FORMATS, type Capability, type Format, type ShapeKind, type Token, type View } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { err, ok } from '../../basis/result.ts';
-import type { WerkwoordItem, WerkwoordZin } from '../../taal/woord.ts';
+import { err, ok } from '#engine/core/basis/result.ts';
+import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import { isWerkwoord } from '../model.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';

@@ -1,6 +1,6 @@
-import { createRng } from '../../basis/rng.ts';
-import { fouten } from '../../taal/fouten.ts';
-import type { WoordItem } from '../../taal/woord.ts';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { fouten } from '#engine/core/taal/fouten.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, Prompt } from '../contract.ts';
 import { isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
@@ -10,9 +10,9 @@ import { toont, type VraagOmgeving, type VraagOpties } from './opties.ts';
 /** Misspelling a child may see, with the letters of the right form it changes. */
 export interface Foutvorm { vorm: string; categorie: string; van: number; tot: number; kans: number }
 
-/** Random source of what the key depends on; looks use another one. */
+/** Random source of what the key depends on; looks use another one. Seeds that lie close together give unlike numbers. */
 export function sleutelRng(seed: number): ReturnType<typeof createRng> {
-  const rng = createRng(seed);
+  const rng = createRng(Math.imul(seed ^ 0x2545f491, 0x9e3779b1) >>> 0);
   rng.next();
   return rng;
 }
