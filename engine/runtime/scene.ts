@@ -258,8 +258,8 @@ export class Scene implements SceneContext, ActieWereld {
 
   setLayout(layout: Layout): void {
     this.layout = layout;
-    const onder = 720 - layout.bottom;
-    this.rail.view.position.set(640, Math.min(this.doc.woordrail.y ?? 660, onder - 74));
+    const y = this.doc.woordrail.y ?? 660;
+    this.rail.view.position.set(640, layout.bottom > 0 ? Math.min(y, 720 - layout.bottom - 66) : y);
     for (const { mechanic } of this.mechanics) mechanic.onLayout?.(layout);
   }
 
