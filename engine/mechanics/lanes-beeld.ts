@@ -3,8 +3,8 @@ import type { LanesParams } from './lanes.schema.ts';
 import type { Poort, PoortDef } from './lanes-poort.ts';
 
 const EIND = 0.42;
-/** Share of the real distance at which a gate is drawn, so that its signs can be read from afar. */
-const KORT = 0.1;
+/** Widest row of signs before the gate, px. */
+const RIJ = 1240;
 
 /** Puts the mover, the things in lanes and the gate on the stage, for a road or a flat view. */
 export class LanesBeeld {
@@ -65,16 +65,18 @@ export class LanesBeeld {
     }
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    const diepte = this.p.depth + Math.max(ahead, -this.p.depth) * (ahead > 0 ? KORT : 1) + (ahead > 0 ? 3.5 : 3.5 + ahead);
+    const diepte = this.p.depth + Math.max(ahead, -this.p.depth) * (ahead > 0 ? def.squeeze : 1) + (ahead > 0 ? 3.5 : 3.5 + ahead);
     const bij = this.schaalBijMover();
     for (const { ding, lane } of poort.borden) {
       projectie.project(this.lateraal(lane) * def.spread, diepte, this.uit);
       const maat = Math.max(EIND, this.uit.scale / bij);
-      const afstand = Math.max((this.ctx.tokenWidth(76) + 44) * maat, this.uit.scale * 330 * def.spread);
+      const schaal = Math.min(1.6, maat * 1.5, def.signWidth === undefined || ahead <= 0 ? 1.6 : RIJ / (def.signWidth * this.p.count));
+      const breed = def.signWidth === undefined ? (this.ctx.tokenWidth(76) + 44) * maat : def.signWidth * schaal;
+      const afstand = Math.max(breed, this.uit.scale * 330 * def.spread);
       projectie.project(0, diepte, this.uit);
       ding.x = this.uit.x + this.lateraal(lane) * afstand;
       ding.y = this.uit.y - def.height * projectie.perMetre * this.uit.scale;
-      ding.scale = Math.min(1.6, maat * 1.5);
+      ding.scale = schaal;
       ding.view.zIndex = 1000 - ahead + 0.5;
     }
     this.zetBoog(poort, ahead, diepte);

@@ -31,6 +31,12 @@ export class Poort {
       ding.setState(`baan${lane}`);
       this.borden.push({ ding, lane, token });
     }
+    this.boog?.setState(`n${this.borden.length}`);
+  }
+
+  /** A sign hangs above this lane. */
+  heeft(lane: number): boolean {
+    return this.borden.some((b) => b.lane === lane);
   }
 
   laneVan(tokenId: string): number {

@@ -35,7 +35,13 @@ export const lanesSchema = z.strictObject({
     boost: z.number().default(1.6), boostMs: z.number().default(1600), slow: z.number().default(0.5), slowMs: z.number().default(1000),
     /** Lateral distance of signs in lanes (1 = exactly above its lane) and height in m. */
     spread: z.number().default(1), height: z.number().default(4),
-    /** Calm: stop this many m before the gate until a lane was chosen. */
+    /** Width of a sign at scale 1: signs then stand side by side and the row fits the stage. */
+    signWidth: z.number().optional(),
+    /** Share of the real distance at which a gate is drawn, so that its signs can be read from afar. */
+    squeeze: z.number().min(0.01).max(1).default(0.1),
+    /** Share of `ahead` for the gate after a miss: the signs were already read. */
+    again: z.number().min(0.2).max(1).default(1),
+    /** Calm, one switch and tutorial: stop this many m before the gate until a lane was chosen; elsewhere only in a lane without a sign. */
     stopAt: z.number().default(14),
   }).optional(),
   /** Options choose a lane directly (tap, 1-4); false: only left and right. */

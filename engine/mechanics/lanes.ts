@@ -7,6 +7,7 @@ import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
 
 interface Ding { ding: Entity; lane: number; at: number; maat: number; geraakt: boolean }
 type Wijzer = Extract<Intent, { x: number }>;
+const PASSEER_MS = 700;
 
 class Lanes implements Mechanic, Banen {
   readonly count: number;
@@ -16,6 +17,8 @@ class Lanes implements Mechanic, Banen {
   private readonly eigenRit: Rit | null;
   private readonly dingen: Ding[] = [];
   private poort: Poort | null = null;
+  /** The gate that was just passed; it sweeps out of sight. */
+  private voorbij: Poort | null = null;
   private lane: number;
   private plek: number;
   private vorige = 0;
@@ -25,6 +28,7 @@ class Lanes implements Mechanic, Banen {
   private wil: string | null = null;
   private apparaat: InputDevice = 'muis';
   private gas = true;
+  private gemist = false;
   private readonly begin = { x: 0, y: 0, actief: false };
 
   constructor(ctx: SceneContext, params: LanesParams) {
@@ -44,6 +48,7 @@ class Lanes implements Mechanic, Banen {
     this.poort = null;
     this.wil = null;
     this.gas = true;
+    this.gemist = false;
     this.rust = question.view.shape === 'select' && this.p.gate !== undefined ? this.ctx.num(this.p.gate.every) : 0;
   }
 
@@ -60,6 +65,7 @@ class Lanes implements Mechanic, Banen {
     const weg = this.ctx.diensten.rit?.distance ?? 0;
     for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.nader(i, weg);
     if (this.poort !== null && this.p.gate !== undefined) this.beeld.zetPoort(this.poort, this.poort.at - weg, this.p.gate);
+    if (this.voorbij !== null && this.p.gate !== undefined) this.beeld.zetPoort(this.voorbij, this.voorbij.at - weg, this.p.gate);
     this.vorige = weg;
   }
 
@@ -100,6 +106,13 @@ class Lanes implements Mechanic, Banen {
   free(lane: number, ahead: number, m: number): boolean {
     const at = (this.ctx.diensten.rit?.distance ?? 0) + ahead;
     return !this.dingen.some((d) => d.lane === lane && Math.abs(d.at - at) < m);
+  }
+
+  /** `speed` { factor, ms }: other pace for a while, e.g. a lap of honour; `lane` { lane }: drives there. */
+  call(name: string, args: Readonly<Record<string, unknown>>): void {
+    const { factor, ms, lane } = args;
+    if (name === 'lane' && typeof lane === 'number') this.naarLane(lane);
+    if (name === 'speed' && typeof factor === 'number' && typeof ms === 'number') this.versnel(factor, ms);
   }
 
   destroy(): void {
@@ -165,14 +178,19 @@ class Lanes implements Mechanic, Banen {
       return;
     }
     const ahead = this.poort.at - (this.ctx.diensten.rit?.distance ?? 0);
-    if (this.ctx.calm && ahead <= gate.stopAt && this.wil === null) this.gas = false;
+    this.gas = ahead > gate.stopAt || this.wil !== null || (!this.wacht && this.poort.heeft(this.lane));
     if (ahead <= 0) this.door();
+  }
+
+  /** Modes in which the mover waits before every gate until the child chose. */
+  private get wacht(): boolean {
+    return this.ctx.calm || this.ctx.oneSwitch || this.ctx.fase === 'uitleg';
   }
 
   private zetPoort(): void {
     const { gate } = this.p;
     if (gate === undefined) return;
-    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead);
+    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead) * (this.gemist ? gate.again : 1);
     this.poort = new Poort(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
     this.ctx.emit('poort', this.p.mover);
     if (this.wil !== null) this.kies(this.wil);
@@ -195,7 +213,12 @@ class Lanes implements Mechanic, Banen {
     this.ctx.emit(verdict.ok ? 'turbo' : 'grind', this.p.mover);
     this.rust = verdict.ok ? this.ctx.num(gate.every) : gate.slowMs / 1000;
     for (const b of poort.borden) if (b !== bord || !verdict.ok) b.ding.setPlaat(b === bord ? 'bijna' : 'op');
-    this.ctx.after(verdict.ok ? 260 : 700, () => poort.weg());
+    this.gemist = !verdict.ok;
+    this.voorbij = poort;
+    this.ctx.after(PASSEER_MS, () => {
+      if (this.voorbij === poort) this.voorbij = null;
+      poort.weg();
+    });
   }
 
   /* ---- input ----------------------------------------------------------------------- */
@@ -234,7 +257,7 @@ class Lanes implements Mechanic, Banen {
 
   /** Calm: drives on after a lane was chosen. */
   private geefGas(): boolean {
-    if (this.gas || this.poort === null) return false;
+    if (this.gas || this.poort?.heeft(this.lane) !== true) return false;
     this.wil = this.poort.bord(this.lane)?.token.id ?? null;
     this.gas = true;
     return true;
