@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { herinnering } from './memory.ts';
-import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
+import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, VOLGORDE_DOEL, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
 import type { FormatParams } from './params.ts';
 import { woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 
@@ -42,11 +42,14 @@ export function logit(p: number): number {
   return Math.log(q / (1 - q));
 }
 
+/** Putting things in order says nothing about spelling: it counts for its own category only. */
+const EIGEN_VOLGORDE: readonly CategorieGewicht[] = [{ id: VOLGORDE_DOEL, w: 1 }];
+
 /** Looks up what belongs to a question; undefined for an unknown item. */
 export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht | undefined {
   const item = m.items.get(q.itemId);
   if (item === undefined) return undefined;
-  const categorieen = categorieenVoor(item, q.doelId, m.params);
+  const categorieen = q.format === 'volgorde' ? EIGEN_VOLGORDE : categorieenVoor(item, q.doelId, m.params);
   const fp = formatParams(m.params, q.format, q.k);
   const woord = woordVan(s, q.itemId);
   return {

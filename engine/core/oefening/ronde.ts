@@ -8,7 +8,7 @@ import { createBeurt, type Beurt } from './beurt.ts';
 import { bouwKandidaten, type Kandidaten } from './candidates.ts';
 import type { InputDevice, RoundResult, Verdict } from './contract.ts';
 import { intakePrior } from './intake.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel, isWoord, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
 import type { ContentItem, LiveRonde, RondeFout, RondeOpties } from './ronde-opties.ts';
 import { bouwManier, createManieren, type Manieren } from './ronde-vraag.ts';
@@ -130,6 +130,12 @@ function maakAntwoord(w: Werk, nu: Lopend): AntwoordInvoer {
   };
 }
 
+/** What the leerling reads back at the end: the word itself, also when its letters were put in order. */
+function tekstVan(w: Werk, nu: Lopend): string {
+  const item = w.items.get(nu.keuze.vraag.itemId);
+  return item !== undefined && isWoord(item) ? item.w : nu.vraag.getoond.text;
+}
+
 /** Logs the finished item, learns from it and puts a missed one back once. */
 function sluit(w: Werk, nu: Lopend): void {
   const antwoord = maakAntwoord(w, nu);
@@ -137,7 +143,7 @@ function sluit(w: Werk, nu: Lopend): void {
   const doelsucces = w.kandidaten.beperking.doelsucces;
   update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces });
   const goed = antwoord.goed && !antwoord.geholpen;
-  w.woorden.push({ itemId: antwoord.itemId, tekst: nu.vraag.getoond.text, goed });
+  w.woorden.push({ itemId: antwoord.itemId, tekst: tekstVan(w, nu), goed });
   if (!goed && !w.herhaald.has(antwoord.itemId)) {
     w.herhaald.add(antwoord.itemId);
     zetTerug(w.m.params, w.sessie, nu.keuze.vraag);

@@ -122,6 +122,14 @@ describe('clean rule (test 17)', () => {
     expect(doe(s, { arm: 'intake', day: 101 }).schoon).toBe(true);
   });
 
+  it('ordering the letters of a word leaves the word unseen', () => {
+    const s = createToestand(4, 1);
+    const trace = doe(s, { itemId: 'w-kip', doelId: 'kz-mkm', format: 'volgorde' });
+    expect(Object.keys(trace.dDelta)).toEqual(['volgorde']);
+    expect(woordVan(s, 'w-kip')).toBeUndefined();
+    expect(catVan(m, s, 'kz-mkm')).toBeUndefined();
+  });
+
   it('ordering sentences keeps to its own category and has no memory', () => {
     const s = createToestand(4, 1);
     const trace = doe(s, { itemId: 'vo-hond', doelId: 'volgorde', format: 'volgorde' });

@@ -180,6 +180,11 @@ function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z:
   s.rng = stapRng(s.rng);
 }
 
+/** A word asked in a format that says nothing about its spelling stays as it was: unseen if unseen. */
+function isBijzaak(z: Vraagzicht): boolean {
+  return z.fp.geheugen === 'geen' && z.item.soort === 'woord';
+}
+
 function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
   const { a, z, voor } = options;
   const p = m.params;
@@ -189,8 +194,8 @@ function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraag
   ruis(m, s, { rijen, day: a.day });
   const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : { e: 0, I: 0, dTheta: 0, dDelta: {} };
   const woord = z.woord ?? nieuwWoord();
-  const geheugen = updateGeheugen(m, s, { a, z, voor, woord });
-  s.woorden.set(itemNr(a.itemId), woord);
+  const geheugen = isBijzaak(z) ? STIL : updateGeheugen(m, s, { a, z, voor, woord });
+  if (!isBijzaak(z)) s.woorden.set(itemNr(a.itemId), woord);
   updateSturing(m, s, options);
   for (const r of rijen) rondCat(r.c);
   rondWoord(woord);

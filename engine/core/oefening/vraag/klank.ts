@@ -10,8 +10,10 @@ import { verwarVan } from './verwar.ts';
 /** Where the sound is asked, or `klank`: hear the sound alone and find its grapheme. */
 export type KlankPlek = 'begin' | 'midden' | 'eind' | 'klank';
 
-/** One spelling per sound, so that the ear can decide. */
-const KLANKGROEP: Readonly<Record<string, string>> = { ij: 'ei', ou: 'au', auw: 'au', ouw: 'au', ch: 'g', x: 'g', kk: 'k', c: 'k', ï: 'ie', th: 't' };
+/** One spelling per sound, so that the ear can decide; v/f and s/z count as one, since many regions say them alike. */
+const KLANKGROEP: Readonly<Record<string, string>> = { ij: 'ei', ou: 'au', auw: 'au', ouw: 'au', ch: 'g', v: 'f', z: 's' };
+/** Letters that stand for more than one sound. */
+const DUBBEL = new Set(['c', 'q', 'x', 'y']);
 const LOS = ['aa', 'oo', 'ee', 'oe', 'ui', 'eu', 'm', 'r', 's', 'v', 'n', 'p', 'k', 'l'];
 
 function zelfdeKlank(a: string, b: string): boolean {
@@ -24,7 +26,7 @@ function isKlinker(g: string): boolean {
 
 /** What is written is what is heard: no final d or b, no stomme e, no doubled or loan letters. */
 function zuiver(g: WoordGrafeem | undefined, plek: KlankPlek): g is WoordGrafeem {
-  if (g === undefined || g.klank === '@' || g.klank === '' || /[^a-z]/u.test(g.g) || /^([b-df-hj-np-tv-z])\1$/u.test(g.g) || ['c', 'q', 'x', 'y'].includes(g.g)) return false;
+  if (g === undefined || g.klank === '@' || g.klank === '' || /[^a-z]/u.test(g.g) || /^([b-df-hj-np-tv-z])\1$/u.test(g.g) || DUBBEL.has(g.g)) return false;
   return plek !== 'eind' || !['d', 'b', 'v', 'z'].includes(g.g);
 }
 
@@ -52,7 +54,7 @@ export const bouwKlank: Bouwer = (options, bank) => {
   const { plek, g } = keuze;
   const eigen = verwarVan(g.g);
   const rest = shuffle([...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)), bank.rng);
-  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
+  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !DUBBEL.has(x) && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
   const fout = [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
   const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
   if (aantal === null) return err('past-niet');

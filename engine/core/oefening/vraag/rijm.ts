@@ -18,6 +18,17 @@ function klanken(item: WoordItem): string[] {
  * out); null for other words, which are not asked.
  */
 export function rijmstaart(item: WoordItem): string | null {
+  const bekend = staarten.get(item);
+  if (bekend !== undefined) return bekend;
+  const staart = berekenStaart(item);
+  staarten.set(item, staart);
+  return staart;
+}
+
+/** Endings per word entry: a rhyme question looks at all words. */
+const staarten = new WeakMap<WoordItem, string | null>();
+
+function berekenStaart(item: WoordItem): string | null {
   const lijst = klanken(item);
   const kernen = lijst.flatMap((k, i) => (KLINKERS.has(k) ? [i] : []));
   const vol = kernen.filter((i) => lijst[i] !== '@');

@@ -221,6 +221,8 @@ describe('choosing formats', () => {
         const o = opties(uit.value);
         expect(o.includes('ei') && o.includes('ij')).toBe(false);
         expect(o.includes('au') && o.includes('ou')).toBe(false);
+        expect((o.includes('v') && o.includes('f')) || (o.includes('s') && o.includes('z'))).toBe(false);
+        expect(o.some((t) => ['c', 'q', 'x', 'y'].includes(t))).toBe(false);
         if (uit.value.question.prompt.instructionKey === 'prompt.klank.eind') expect(uit.value.sleutel.goed[0]).not.toBe('d');
       }
     }
