@@ -9,6 +9,8 @@ const schema = z.strictObject({
   /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
   drager: naam,
   vullingen: z.array(naam).min(1),
+  /** Things on the counter that make room when there are more than `ruim` bowls. */
+  wijkt: naam, ruim: z.int().default(5),
 });
 type Params = z.output<typeof schema>;
 
@@ -35,6 +37,7 @@ class Kommen implements Mechanic {
       kom.setState(p.vullingen[(this.beurt + i) % p.vullingen.length] ?? '');
     }
     this.beurt += kommen.length;
+    for (const ding of ctx.group(p.wijkt)) ding.visible = kommen.length <= p.ruim && k === 1;
   }
 
   idle(): void {

@@ -22,6 +22,8 @@ class Pizza implements Mechanic {
     this.p = params;
     this.schijf = new Schijf(ctx, params.kantel);
     ctx.layer(params.laag).scale.y = params.kantel;
+    this.schijf.nieuw(params.punten);
+    for (let i = 0; i < params.punten; i += 1) this.schijf.beleg(i, this.vulling(i), true);
   }
 
   onQuestion({ view }: Question): void {

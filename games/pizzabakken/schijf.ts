@@ -6,13 +6,26 @@ interface Deel { ding: Entity; r: number; hoek: number; draai: number; s: number
 export interface Plek { x: number; y: number; k: number }
 
 const GRAAD = Math.PI / 180;
-/** Toppings of one slice: distance from the middle and share of half the slice. */
-const BELEG: readonly (readonly [number, number])[] = [[192, -0.62], [192, 0.62], [128, -0.52], [128, 0.52], [72, 0]];
-const DRAAI = 30;
+/** Rings on which toppings lie, px between two of them, air to the cut, and half the plate in the middle of a slice. */
+const RINGEN = [192, 128, 72] as const;
+const TUSSEN = 88;
+const LUCHT = 26;
+const PLAAT = 40;
+const DRAAI = 37;
 /** Thickness of the crust. */
 const RAND = 22;
 /** Most slices that are drawn. */
 export const MEESTE = 9;
+
+/** Where the toppings of one slice lie: distance from the middle and degrees from its axis; the letter plate stays free. */
+export function belegPlekken(aantal: number): (readonly [number, number])[] {
+  return RINGEN.flatMap((r) => {
+    const half = 180 / aantal - LUCHT / r / GRAAD;
+    const n = Math.max(1, Math.round((360 / aantal) * GRAAD * (r / TUSSEN)));
+    const plekken = Array.from({ length: n }, (_, i) => [r, n === 1 ? 0 : -half + (2 * half * i) / (n - 1)] as const);
+    return plekken.filter(([, graden]) => r < 110 || Math.abs(Math.sin(graden * GRAAD) * r) > PLAAT);
+  });
+}
 
 /** Dough, cuts, slices and toppings as one flat disc; the layer tilts it. */
 export class Schijf {
@@ -23,12 +36,15 @@ export class Schijf {
   private readonly delen: Deel[] = [];
   /** Side of the crust: lies under the dough and does not turn. */
   private readonly rand: Entity;
+  /** Light on the crust: over everything, does not turn either. */
+  private readonly licht: Entity;
   private aantal = 6;
 
   constructor(ctx: SceneContext, kantel: number) {
     this.ctx = ctx;
     this.kantel = kantel;
     this.rand = ctx.spawn('deegrand', -900, -900);
+    this.licht = ctx.spawn('licht', -900, -900);
   }
 
   /** Bare dough, cut for `aantal` slices. */
@@ -53,8 +69,8 @@ export class Schijf {
     const punt = this.voeg('punt', { r: 0, hoek: midden, draai: 0 }, stil ? 1 : 0.3);
     punt.ding.setState(`n${aantal}`);
     if (!stil) ctx.juice.tween(punt, { s: 1 }, 300, 'outBack');
-    for (const [i, [r, deel]] of BELEG.entries()) {
-      const stuk = this.voeg('beleg', { r, hoek: midden + (deel * 180) / aantal, draai: deel * DRAAI + i * 23 }, stil ? 1 : 0);
+    for (const [i, [r, graden]] of belegPlekken(aantal).entries()) {
+      const stuk = this.voeg('beleg', { r, hoek: midden + graden, draai: graden + i * DRAAI }, stil ? 1 : 0);
       stuk.ding.setState(soort);
       if (!stil) ctx.after(120 + i * 55, () => this.val(stuk));
     }
@@ -64,6 +80,8 @@ export class Schijf {
     const { x, y, k } = this.nu;
     this.rand.place(x, y / this.kantel + RAND * k);
     this.rand.scale = k;
+    this.licht.place(x, y / this.kantel);
+    this.licht.scale = k;
     for (let i = 0; i < this.delen.length; i += 1) this.zet(this.delen[i]);
   }
 

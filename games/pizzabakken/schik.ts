@@ -1,7 +1,7 @@
 /** Where the bowls stand and how much smaller they are. */
 export interface Schikking { k: number; plekken: readonly (readonly [number, number])[] }
 
-const VAST: readonly (readonly [number, number])[] = [[132, 432], [256, 432], [70, 548], [194, 548], [318, 548], [956, 548], [1080, 548], [1204, 548]];
+const VAST: readonly (readonly [number, number])[] = [[132, 424], [256, 424], [70, 556], [194, 556], [318, 556], [956, 556], [1080, 556], [1204, 556]];
 const LINKS = [14, 376] as const;
 const RECHTS = [896, 1266] as const;
 

@@ -57,7 +57,7 @@ function muur(): string {
   const gat = `M-140 -120H1420V840H-140ZM${x} ${y}V${y + h}H${x + b}V${y}Z`;
   const baksteen = clip(gat, stenen([-140, -120, 1560, 470], [tint.muurLicht, tint.muurDiep, tint.muurLicht], 0.2, 3), 'evenodd');
   const schemer = [400, 310, 225].map((r) => circle([1066, 330, r], '#FFB45E', { 'fill-opacity': 0.11 })).join('');
-  return path(gat, tint.muur, { 'fill-rule': 'evenodd' }) + baksteen + clip(rectPath([860, -120, 560, 480]), schemer) + raamwerk() + schouw() + luifel() + gerei();
+  return path(gat, tint.muur, { 'fill-rule': 'evenodd' }) + baksteen + schemer + raamwerk() + schouw() + luifel() + gerei();
 }
 
 /** Marble top with a lit edge, brick front with a wood store, a towel and a tiled floor. */

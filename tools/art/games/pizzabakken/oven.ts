@@ -67,7 +67,7 @@ function meter(): string {
     const p = (graden: number): string => `${n(Math.cos((graden * Math.PI) / 180) * 46)} ${n(Math.sin((graden * Math.PI) / 180) * 46)}`;
     return line(`M${p(van)}A46 46 0 0 1 ${p(tot)}`, kleur, 14);
   };
-  return path(halve(70), kern.schaduw, { 'fill-opacity': 0.16, transform: 'translate(0 9)' }) + path(halve(68), '#D9CDBB', { transform: 'translate(0 6)' }) + path(halve(68), kern.papier) + boogje(-176, -120, '#8ECAE6') + boogje(-112, -68, '#F6D79A') + boogje(-60, -4, '#8A4A33');
+  return path(halve(70), kern.schaduw, { 'fill-opacity': 0.16, transform: 'translate(0 9)' }) + path(halve(68), '#D9CDBB', { transform: 'translate(0 6)' }) + path(halve(68), kern.papier) + boogje(-176, -4, '#F6D79A') + boogje(-176, -98, '#8ECAE6') + boogje(-20, -4, '#8A4A33');
 }
 
 const naald = (): string => path('M-7 0L-2.500 -46Q0 -52 2.500 -46L7 0Z', kern.inkt) + circle([0, 0, 12], kern.inkt) + circle([0, 0, 5], '#6E7A99');

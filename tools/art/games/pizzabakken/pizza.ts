@@ -1,5 +1,6 @@
+import { emojiMidden } from '../../lib/emoji.ts';
 import { kern } from '../../lib/palet.ts';
-import { circle, clip, ellipse, group, line, n, path, rect, roundPoly, seeded, starPoints, svgDoc, type Punt } from '../../lib/svg.ts';
+import { circle, clip, ellipse, group, line, n, path, rect, roundPoly, seeded, svgDoc, type Punt } from '../../lib/svg.ts';
 import { PIZZA, tint } from './maten.ts';
 
 const { straal: R, kaas: K, kantel } = PIZZA;
@@ -111,7 +112,15 @@ export function pizzaatje(breed = 180): string {
 }
 
 const stoom = (): string => ['M-26 40C-44 18 -10 4 -26 -18C-36 -34 -22 -46 -24 -54', 'M10 44C-8 20 26 2 8 -22C-2 -38 14 -50 10 -58', 'M40 38C26 18 52 2 38 -18C30 -30 40 -42 38 -50'].map((d) => line(d, '#FFFFFF', 9, { 'stroke-opacity': 0.4 })).join('');
-const ster = (): string => path(roundPoly(starPoints(5, 15, 7.5), 2.5), '#FFFDF7');
+/** Light on the crust: it stays where the lamp is while the pizza turns. */
+function licht(): string {
+  const maan = (r: number, dx: number, dy: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0ZM${-r + 10 + dx} ${dy}a${r - 10} ${r - 10} 0 1 0 ${2 * r - 20} 0a${r - 10} ${r - 10} 0 1 0 ${20 - 2 * r} 0Z`;
+  return path(maan(R - 3, 9, 9), '#FFF6DF', { 'fill-rule': 'evenodd', 'fill-opacity': 0.34 }) + path(maan(R - 3, -9, -9), '#7A3B1C', { 'fill-rule': 'evenodd', 'fill-opacity': 0.2 }) + path(maan(K + 5, -6, -8), '#FFF6DF', { 'fill-rule': 'evenodd', 'fill-opacity': 0.16 }) + line(`M${-R * 0.84} ${-R * 0.4}A${R * 0.93} ${R * 0.93} 0 0 1 ${-R * 0.3} ${-R * 0.88}`, '#FFFDF2', 9, { 'stroke-opacity': 0.6 });
+}
+
+/** Things that lie on the counter when no bowls need the room. */
+const plankje = (): string => ellipse([4, 6, 104, 13], kern.schaduw, { 'fill-opacity': 0.13 }) + rect([-96, -18, 190, 24, 9], '#7D4533') + rect([-96, -24, 190, 22, 9], '#A9683F') + rect([-90, -22, 170, 5, 2.5], '#C58A5C') + group(emojiMidden('tomato', 76), { x: -48, y: -56 }) + group(emojiMidden('tomato', 64), { x: 18, y: -50 }) + group(emojiMidden('garlic', 52), { x: 66, y: -46 });
+const potje = (): string => ellipse([4, 2, 40, 8], kern.schaduw, { 'fill-opacity': 0.14 }) + line('M0 -44Q-4 -80 -10 -112M0 -44Q6 -74 22 -96M0 -44Q-14 -64 -30 -76', '#3E7A2C', 5) + [[-10, -112, -20], [22, -96, 40], [-30, -76, -60], [-16, -92, -70], [12, -76, 60], [4, -116, 24]].map(([x = 0, y = 0, h = 0]) => path('M0 8C-15 -2 -13 -24 0 -32C13 -24 15 -2 0 8Z', '#57A83A', { transform: `translate(${x} ${y}) rotate(${h})` }) + path('M0 8C-15 -2 -13 -24 0 -32Z', '#76C24E', { transform: `translate(${x} ${y}) rotate(${h})` })).join('') + path('M-26 -44H26L20 0H-20Z', '#E08A4E') + path('M10 -44H26L20 0H8Z', '#B9632F') + rect([-30, -52, 60, 13, 4], '#EFA268') + rect([14, -52, 16, 13, 4], '#C8743E');
 
 export const drawPizza = (): { naam: string; svg: string }[] => [
   { naam: 'plank', svg: svgDoc([-316, -200, 632, 440], plank()) },
@@ -123,6 +132,8 @@ export const drawPizza = (): { naam: string; svg: string }[] => [
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((aantal) => ({ naam: `punt-${aantal}`, svg: svgDoc(puntKader(aantal), punt(aantal)) })),
   ...Object.entries(BELEG).map(([naam, draw]) => ({ naam: `beleg-${naam}`, svg: svgDoc([-32, -32, 64, 64], draw()) })),
   { naam: 'pizzaatje', svg: svgDoc([-100, -76, 200, 156], pizzaatje(190)) },
+  { naam: 'licht', svg: svgDoc([-R, -R, 2 * R, 2 * R], licht()) },
+  { naam: 'plankje', svg: svgDoc([-112, -100, 226, 124], plankje()) },
+  { naam: 'potje', svg: svgDoc([-60, -152, 120, 166], potje()) },
   { naam: 'stoom', svg: svgDoc([-50, -66, 110, 118], stoom()) },
-  { naam: 'meterster', svg: svgDoc([-16, -16, 32, 32], ster()) },
 ];

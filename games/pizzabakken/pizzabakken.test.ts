@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { maakTestSpel, speelMetBot, type BotSoort } from '#engine/runtime/test-kit.ts';
+import { leesDoc } from '#engine/runtime/laad.ts';
+import doc from './scene.json' with { type: 'json' };
+import nl from './i18n/nl.json' with { type: 'json' };
+import { schik } from './schik.ts';
+import { eigen } from './spel.ts';
+
+const STANDEN = [{}, { calm: true }, { reducedMotion: true }, { oneSwitch: true }];
+const BOTS: readonly BotSoort[] = ['goed', 'fout', 'willekeurig'];
+
+describe('scene', () => {
+  it('is a valid document with all its texts', () => {
+    expect(leesDoc(doc, eigen).id).toBe('pizzabakken');
+    for (const key of [doc.titleKey, doc.introKey, ...doc.tutorial.map((t) => t.key), 'finale.titel']) expect(Object.keys(nl)).toContain(key);
+  });
+
+  for (const fixture of doc.tests.fixtures) {
+    it(`${fixture}: every bot finishes in every mode`, async () => {
+      for (const toegankelijk of STANDEN) {
+        for (const bot of BOTS) {
+          const uit = await speelMetBot({ doc, eigen, fixture, bot, toegankelijk, items: 3, maxSeconden: doc.tests.maxSeconds });
+          expect(uit, `${bot} ${JSON.stringify(toegankelijk)}`).toMatchObject({ klaar: true });
+          expect(uit.woorden).toHaveLength(3);
+          expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
+        }
+      }
+    }, 60_000);
+  }
+});
+
+describe('a word', () => {
+  it('goes on the pizza, into the oven and to the customer', async () => {
+    const spel = await maakTestSpel({ doc, eigen, fixture: 'sequence:kat', items: 2 });
+    spel.sessie.start();
+    spel.seconden(3);
+    const view = spel.sessie.question()?.view;
+    if (view?.shape !== 'sequence') throw new Error('no sequence');
+    const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.oplossing;
+    if (woord?.soort !== 'reeks') throw new Error('no parts');
+    const gebruikt = new Set<string>();
+    for (const deel of woord.delen) {
+      const token = view.pool.find((t) => t.text === deel && !gebruikt.has(t.id));
+      gebruikt.add(token?.id ?? '');
+      spel.sessie.choose(token?.id ?? '', 'muis');
+      spel.seconden(0.5);
+    }
+    expect(spel.scene.group('punt')).toHaveLength(woord.delen.length);
+    spel.seconden(1.5);
+    expect(spel.events).toContain('inOven');
+    expect(spel.events.some((e) => e.startsWith('open'))).toBe(true);
+    spel.sessie.intent({ kind: 'act', down: true, device: 'toets' });
+    spel.seconden(2);
+    spel.sessie.intent({ kind: 'act', down: false, device: 'toets' });
+    spel.seconden(4);
+    expect(spel.events).toContain('stroke hendel goud');
+    expect(spel.events.some((e) => e.startsWith('bezorgd'))).toBe(true);
+    expect(spel.scene.group('punt')).toHaveLength(0);
+    spel.destroy();
+  });
+
+  it('waits for a child that does nothing, and then goes on by itself', async () => {
+    const uit = await speelMetBot({ doc, eigen, fixture: 'select:gat', bot: 'goed', items: 2 });
+    expect(uit.klaar).toBe(true);
+  });
+});
+
+describe('bowls', () => {
+  const raakt = (a: readonly [number, number], b: readonly [number, number], w: number): boolean => Math.abs(a[0] - b[0]) < w && Math.abs(a[1] - b[1]) < 62;
+
+  it('never overlap and stay on the stage, also with wide plates', () => {
+    for (const [n, breed] of [[4, 84], [8, 84], [11, 84], [7, 160], [8, 220], [4, 300]] as const) {
+      const { k, plekken } = schik(n, breed);
+      expect(plekken).toHaveLength(n);
+      for (const [i, a] of plekken.entries()) {
+        expect(a[0] - (breed * k) / 2).toBeGreaterThan(0);
+        expect(a[0] + (breed * k) / 2).toBeLessThan(1280);
+        for (const b of plekken.slice(i + 1)) expect(raakt(a, b, breed * k), `${n} x ${breed}: ${a} ${b}`).toBe(false);
+      }
+    }
+  });
+});
