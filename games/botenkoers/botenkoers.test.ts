@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type BotSoort, maakTestSpel, speelMetBot } from '#engine/runtime/test-kit.ts';
+import { leesDoc } from '#engine/runtime/laad.ts';
+import be from './i18n/nl-BE.json' with { type: 'json' };
+import nl from './i18n/nl.json' with { type: 'json' };
+import doc from './scene.json' with { type: 'json' };
+import { eigen } from './spel.ts';
+import { zeilStap } from './tuigage.ts';
+import { plaatsZicht } from './uitzicht.ts';
+
+const STANDEN = [{}, { calm: true }, { reducedMotion: true }, { oneSwitch: true }];
+const BOTS: readonly BotSoort[] = ['goed', 'fout', 'willekeurig'];
+
+describe('scene', () => {
+  it('is a valid document with all its texts', () => {
+    expect(leesDoc(doc, eigen).id).toBe('botenkoers');
+    for (const key of [doc.titleKey, doc.introKey, ...doc.tutorial.map((t) => t.key), 'finale.titel']) expect(Object.keys(nl)).toContain(key);
+    for (const key of Object.keys(be)) expect(Object.keys(nl)).toContain(key);
+  });
+
+  for (const fixture of doc.tests.fixtures) {
+    it(`${fixture}: every bot finishes in every mode`, async () => {
+      for (const toegankelijk of STANDEN) {
+        for (const bot of BOTS) {
+          const uit = await speelMetBot({ doc, eigen, fixture, bot, toegankelijk, items: 3, maxSeconden: doc.tests.maxSeconds });
+          expect(uit, `${bot} ${JSON.stringify(toegankelijk)}`).toMatchObject({ klaar: true });
+          expect(uit.woorden).toHaveLength(3);
+          expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
+        }
+      }
+    }, 60_000);
+  }
+
+  it('is also finished when whole words are judged', async () => {
+    const uit = await speelMetBot({ doc, eigen, fixture: 'entry:brood', bot: 'goed', s: 0.8, items: 2 });
+    expect(uit.klaar).toBe(true);
+  });
+});
+
+describe('a word', () => {
+  it('fills the sail letter by letter, flaps at a miss and surfs at the end', async () => {
+    const spel = await maakTestSpel({ doc, eigen, fixture: 'entry:brood', items: 1 });
+    spel.sessie.start();
+    spel.seconden(3);
+    const zeil = spel.scene.entity('boot-zeil');
+    const begin = spel.scene.entity('boot').x;
+    const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.getoond.text ?? '';
+    expect(zeil.state).toBe('z0');
+    spel.sessie.intent({ kind: 'letter', letter: 'q', device: 'toets' });
+    expect(zeil.state).toBe('flap');
+    spel.seconden(1);
+    const standen = [...woord].map((letter) => {
+      spel.sessie.intent({ kind: 'letter', letter, device: 'toets' });
+      spel.seconden(0.4);
+      return Number(zeil.state.slice(1));
+    });
+    expect(standen).toEqual(standen.toSorted((a, b) => a - b));
+    expect(standen.at(-1)).toBe(6);
+    expect(spel.events.some((e) => e.startsWith('surf'))).toBe(true);
+    expect(spel.scene.entity('boot').x).toBeGreaterThan(begin + 100);
+    spel.destroy();
+  });
+
+  it('passes the finish within the finale', async () => {
+    const spel = await maakTestSpel({ doc, eigen, fixture: 'entry:brood', items: 1 });
+    spel.sessie.start();
+    spel.seconden(3);
+    for (const letter of spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.getoond.text ?? '') {
+      spel.sessie.intent({ kind: 'letter', letter, device: 'toets' });
+      spel.seconden(0.3);
+    }
+    spel.seconden(6);
+    expect(spel.events).toContain('arrive boot');
+    spel.destroy();
+  });
+});
+
+describe('zeilStap', () => {
+  it('is limp only without letters and full only at the end', () => {
+    expect(zeilStap(0, 5, 6)).toBe(0);
+    expect(zeilStap(1, 17, 6)).toBe(1);
+    expect(zeilStap(16, 17, 6)).toBe(5);
+    expect(zeilStap(4, 5, 6)).toBe(5);
+  });
+});
+
+describe('plaatsZicht', () => {
+  const p = { lijn: 374, laagst: 486, hoogte: 276, maat: [0.46, 1.2] } as const;
+
+  it('keeps the boat between HUD and rail on every screen', () => {
+    for (const [top, bottom] of [[80, 0], [84, 222], [84, 292], [110, 362]] as const) {
+      const { lijn, maat } = plaatsZicht({ top, bottom }, p);
+      expect(lijn).toBeLessThanOrEqual(720 - bottom - 120);
+      if (bottom < 300) expect(lijn - maat * p.hoogte).toBeGreaterThanOrEqual(76);
+      expect(maat).toBeGreaterThanOrEqual(0.46);
+    }
+  });
+});
