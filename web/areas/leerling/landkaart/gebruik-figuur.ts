@@ -12,12 +12,14 @@ function eersteFiguur(leerlingId: string): Figuur {
   return FIGUREN[som % FIGUREN.length] ?? 'noor';
 }
 
+export function bewaardeFiguur(leerlingId: string): Figuur {
+  const bewaard = opslag.lees(sleutel(leerlingId, 'figuur'));
+  return FIGUREN.find((naam) => naam === bewaard) ?? eersteFiguur(leerlingId);
+}
+
 /** The figure on the map; the choice stays on this device. */
 export function useFiguur(leerlingId: string): [Figuur, (figuur: Figuur) => void] {
-  const [figuur, setFiguur] = useState<Figuur>(() => {
-    const bewaard = opslag.lees(sleutel(leerlingId, 'figuur'));
-    return FIGUREN.find((naam) => naam === bewaard) ?? eersteFiguur(leerlingId);
-  });
+  const [figuur, setFiguur] = useState<Figuur>(() => bewaardeFiguur(leerlingId));
   return [figuur, (keuze) => { opslag.schrijf(sleutel(leerlingId, 'figuur'), keuze); setFiguur(keuze); }];
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Icoon } from '#engine/react/iconen.tsx';
@@ -8,12 +9,13 @@ import { sessie } from '#web/platform/sessie.ts';
 import { puntOpBaan } from './baan.ts';
 import { createBeweging, type Beweging } from './beweging.ts';
 import { buur, type Richting } from './buren.ts';
-import { useFiguur, useLijst } from './gebruik-figuur.ts';
+import { bewaardeFiguur, useFiguur, useLijst } from './gebruik-figuur.ts';
 import { Hud } from './hud.tsx';
 import { KaartIcoon } from './iconen.tsx';
 import { Instellingen } from './instellingen.tsx';
 import { LANDEN, type Plaats } from './kaart-indeling.ts';
 import { huidigeSteen, knopenOpKaart, landenOpKaart, plekId, plekkenOpKaart, routesOpKaart, spelAdres, steenId, steenVoorSpel, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
+import { EILAND_URL, figuurUrl } from './kunst.ts';
 import { useLandkaart, wijzigVoorkeuren } from './landkaart.api.ts';
 import { Lijst } from './lijst.tsx';
 import { useStem } from './gebruik-stem.ts';
@@ -123,6 +125,9 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
 /** Land map of one pupil. */
 export function LandkaartPage(): ReactNode {
   const { leerlingId = '' } = useParams();
+  // The island comes in while the data is still on its way.
+  preload(EILAND_URL, { as: 'image', fetchPriority: 'high' });
+  preload(figuurUrl(bewaardeFiguur(leerlingId), 'heel'), { as: 'image' });
   const { ready } = useTranslation('landkaart', { useSuspense: false });
   const { data, error, isLoading, mutate } = useLandkaart(leerlingId);
   const [fout, setFout] = useState<string | null>(null);

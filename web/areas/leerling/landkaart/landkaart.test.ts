@@ -104,10 +104,9 @@ describe('arrow keys', () => {
       const rij = [start.id];
       while (rij.length > 0) {
         const van = rij.pop() ?? '';
-        for (const richting of ['links', 'rechts', 'op', 'neer'] as const) {
-          const naar = buur(alle, van, richting);
-          if (!gezien.has(naar)) { gezien.add(naar); rij.push(naar); }
-        }
+        const nieuw = (['links', 'rechts', 'op', 'neer'] as const).map((richting) => buur(alle, van, richting)).filter((naar) => !gezien.has(naar));
+        for (const naar of nieuw) gezien.add(naar);
+        rij.push(...nieuw);
       }
       expect(alle.filter((knoop) => !gezien.has(knoop.id)).map((knoop) => knoop.id)).toEqual([]);
     }
