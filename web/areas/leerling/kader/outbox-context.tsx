@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { huidigeEigenaar, openOutbox } from '#web/platform/outbox/outbox-browser.ts';
 
@@ -25,5 +26,18 @@ export function OutboxProvider({ leerlingId, children }: { leerlingId: string; c
       open?.sluit();
     };
   }, [leerlingId]);
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!outbox) return undefined;
+    let weg = false;
+    let stop = (): void => undefined;
+    void import('../spel/opruimen.ts').then(({ volgOpruiming }) => {
+      if (!weg) stop = volgOpruiming(leerlingId, outbox, () => void mutate(`/leerlingen/${leerlingId}/landkaart`));
+    });
+    return () => {
+      weg = true;
+      stop();
+    };
+  }, [leerlingId, outbox, mutate]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }

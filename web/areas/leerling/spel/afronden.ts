@@ -22,6 +22,7 @@ export function createAfronding({ plek, outbox, afsluitingen, sluit = sluitSpelr
     /** The round is in play: if the page goes away now, it is closed as stopped at the next visit. */
     begin: async (seq: number) => {
       if (!outbox) return;
+      afsluitingen.zetInSpel(plek.rondeId, true);
       afsluitingen.bewaar(open({ gestopt: true, bonus: 0, seconden: 0 }));
       await outbox.meldSeq(seq);
     },
@@ -35,21 +36,19 @@ export function createAfronding({ plek, outbox, afsluitingen, sluit = sluitSpelr
       if (!outbox) return null;
       afsluitingen.bewaar(open(verzoek));
       await allesBewaard();
-      if ((await outbox.spoel()) !== 'leeg') return null;
       try {
+        if ((await outbox.spoel()) !== 'leeg') return null;
         const uitslag = await sluit(plek, verzoek);
         afsluitingen.wis(plek.leerlingId, plek.rondeId);
         return uitslag;
       } catch {
         return null;
+      } finally {
+        afsluitingen.zetInSpel(plek.rondeId, false);
       }
     },
-    /** Closes the rounds that earlier visits left open, after their answers. */
-    ruimOp: async () => {
-      if (!outbox || afsluitingen.lees(plek.leerlingId).length === 0) return;
-      if ((await outbox.spoel()) !== 'leeg') return;
-      await afsluitingen.werkAf(plek.leerlingId, { behalve: plek.rondeId, sluit: (ronde) => sluit(ronde, ronde.verzoek) });
-    },
+    /** The game left the screen. */
+    verlaat: () => afsluitingen.zetInSpel(plek.rondeId, false),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { AfsluitingVerzoek } from '#server/features/somvensters/somvensters.contract.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
-import type { Opslag } from '#web/platform/opslag.ts';
+import { browserOpslag, type Opslag } from '#web/platform/opslag.ts';
 import type { RondePlek } from './spelronde.api.ts';
 
 /** A round that is over on this device and not yet closed at the server. */
 export interface OpenRonde extends RondePlek { rondeId: string; verzoek: AfsluitingVerzoek }
 
+const VOORGOED: ReadonlySet<number> = new Set([400, 404, 409, 410, 422]);
 const sleutel = (leerlingId: string): string => `taaltocht.rondes.${leerlingId}`;
 
 function isOpenRonde(waarde: unknown): waarde is OpenRonde {
@@ -28,25 +29,36 @@ export function createAfsluitingen(opslag: Opslag) {
     if (rijen.length === 0) opslag.wis(sleutel(leerlingId));
     else opslag.schrijf(sleutel(leerlingId), JSON.stringify(rijen));
   };
+  /** Rounds on the screen now: they end by themselves. */
+  const inSpel = new Set<string>();
   const wis = (leerlingId: string, rondeId: string) => schrijf(leerlingId, lees(leerlingId).filter((rij) => rij.rondeId !== rondeId));
   return {
     lees,
     wis,
+    zetInSpel: (rondeId: string, aan: boolean) => void (aan ? inSpel.add(rondeId) : inSpel.delete(rondeId)),
+    /** Rounds that may be closed now. */
+    wachtend: (leerlingId: string) => lees(leerlingId).filter((rij) => !inSpel.has(rij.rondeId)),
     /** Adds or replaces the round. */
     bewaar: (ronde: OpenRonde) => schrijf(ronde.leerlingId, [...lees(ronde.leerlingId).filter((rij) => rij.rondeId !== ronde.rondeId), ronde]),
-    /** Closes what waits, except the round in play; a round the server refuses for good is let go, a dead line keeps it. */
-    werkAf: async (leerlingId: string, { sluit, behalve }: { sluit: (ronde: OpenRonde) => Promise<unknown>; behalve?: string }): Promise<void> => {
-      for (const ronde of lees(leerlingId).filter((rij) => rij.rondeId !== behalve)) {
+    /** Closes what waits, except rounds in play; a round the server refuses for good is let go, a dead line keeps it. Answers how many were closed. */
+    werkAf: async (leerlingId: string, sluit: (ronde: OpenRonde) => Promise<unknown>): Promise<number> => {
+      let gesloten = 0;
+      for (const ronde of lees(leerlingId).filter((rij) => !inSpel.has(rij.rondeId))) {
         try {
           await sluit(ronde);
+          gesloten += 1;
           wis(leerlingId, ronde.rondeId);
         } catch (fout) {
-          if (fout instanceof HttpFout && [400, 404, 409, 410, 422].includes(fout.status)) wis(leerlingId, ronde.rondeId);
-          else return;
+          if (!(fout instanceof HttpFout && VOORGOED.has(fout.status))) return gesloten;
+          wis(leerlingId, ronde.rondeId);
         }
       }
+      return gesloten;
     },
   };
 }
 
 export type Afsluitingen = ReturnType<typeof createAfsluitingen>;
+
+/** The one list of this page. */
+export const afsluitingen: Afsluitingen = createAfsluitingen(browserOpslag('localStorage'));

@@ -25,26 +25,31 @@ function leesVolumes(): Volumes {
 export interface GeluidAan { geluid: boolean; muziek: boolean }
 const gedempt = (volumes: Volumes, { geluid, muziek }: GeluidAan): Volumes => ({ stem: volumes.stem, effecten: geluid ? volumes.effecten : 0, muziek: geluid && muziek ? volumes.muziek : 0 });
 
-export interface SpelGeluid { bron: GeluidBron; volumes: Volumes; zetVolumes: (volumes: Volumes) => void; ondertitel: string | null }
+export interface SpelGeluid { bron: GeluidBron | null; volumes: Volumes; zetVolumes: (volumes: Volumes) => void; ondertitel: string | null }
 
-/** Sound of one game page: made once, silent while the tab is hidden, gone with the page. */
+/** Sound of one game page: null until it is there, silent while the tab is hidden, gone with the page. */
 export function useSpelGeluid(spel: string, doc: SceneDoc, { stem, aan, calm }: { stem: 'nl' | 'be'; aan: GeluidAan; calm: boolean }): SpelGeluid {
   const [volumes, stelVolumes] = useState(leesVolumes);
   const [ondertitel, stelOndertitel] = useState<string | null>(null);
-  const [bron] = useState(() => createGeluid({ token: sessie.token, stem, volumes: gedempt(volumes, aan), onStem: stelOndertitel }));
+  const [bron, stelBron] = useState<GeluidBron | null>(null);
+  const { geluid, muziek } = aan;
 
   useEffect(() => {
-    void bron.use(spel, doc.sounds);
-    const zicht = () => bron.pause(document.visibilityState === 'hidden');
+    const nieuw = createGeluid({ token: sessie.token, stem, onStem: stelOndertitel });
+    const zicht = () => nieuw.pause(document.visibilityState === 'hidden');
+    let weg = false;
+    void nieuw.use(spel, doc.sounds);
+    void Promise.resolve().then(() => { if (!weg) stelBron(nieuw); });
     document.addEventListener('visibilitychange', zicht);
     return () => {
+      weg = true;
       document.removeEventListener('visibilitychange', zicht);
-      bron.destroy();
+      nieuw.destroy();
     };
-  }, [bron, spel, doc]);
+  }, [spel, doc, stem]);
 
-  useEffect(() => bron.setCalm(calm), [bron, calm]);
-  useEffect(() => bron.setVolumes(gedempt(volumes, { geluid: aan.geluid, muziek: aan.muziek })), [bron, volumes, aan.geluid, aan.muziek]);
+  useEffect(() => bron?.setCalm(calm), [bron, calm]);
+  useEffect(() => bron?.setVolumes(gedempt(volumes, { geluid, muziek })), [bron, volumes, geluid, muziek]);
 
   const zetVolumes = (nieuw: Volumes) => {
     opslag.schrijf(SLEUTEL, JSON.stringify(nieuw));

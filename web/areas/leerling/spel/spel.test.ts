@@ -66,20 +66,24 @@ describe('the end of a round', () => {
 
 describe('rounds left open', () => {
   it('are closed as stopped at the next visit, the round in play excepted', async () => {
-    const { afronding, afsluitingen, sluit } = maak();
+    const { afronding, afsluitingen } = maak();
+    const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
     afsluitingen.bewaar({ ...plek, rondeId: 'oud', verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
     await afronding.begin(7);
-    await afronding.ruimOp();
-    expect(sluit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rondeId: 'oud' }), { gestopt: true, bonus: 0, seconden: 0 });
+    expect(afsluitingen.wachtend('l').map((rij) => rij.rondeId)).toEqual(['oud']);
+    await expect(afsluitingen.werkAf('l', sluit)).resolves.toBe(1);
+    expect(sluit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rondeId: 'oud' }));
     expect(afsluitingen.lees('l').map((rij) => rij.rondeId)).toEqual(['r1']);
+    afronding.verlaat();
+    expect(afsluitingen.wachtend('l')).toHaveLength(1);
   });
 
   it('stay when the line is dead and go when the server refuses them for good', async () => {
     const afsluitingen = createAfsluitingen(geheugenOpslag());
     for (const rondeId of ['a', 'b']) afsluitingen.bewaar({ ...plek, rondeId, verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
-    await afsluitingen.werkAf('l', { sluit: () => Promise.reject(new HttpFout(0)) });
+    await expect(afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(0)))).resolves.toBe(0);
     expect(afsluitingen.lees('l')).toHaveLength(2);
-    await afsluitingen.werkAf('l', { sluit: () => Promise.reject(new HttpFout(404)) });
+    await afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(404)));
     expect(afsluitingen.lees('l')).toHaveLength(0);
   });
 

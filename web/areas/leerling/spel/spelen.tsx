@@ -4,11 +4,10 @@ import type { Toegankelijk } from '#engine/runtime/contract.ts';
 import { SpelScherm } from '#engine/react/spel-scherm.tsx';
 import type { Teksten } from '#engine/react/teksten.ts';
 import type { Afsluiting } from '#server/features/somvensters/somvensters.contract.ts';
-import { browserOpslag } from '#web/platform/opslag.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { useLandkaart, wijzigVoorkeuren } from '../landkaart/landkaart.api.ts';
 import { type Afronding, createAfronding } from './afronden.ts';
-import { createAfsluitingen } from './afsluitingen.ts';
+import { afsluitingen } from './afsluitingen.ts';
 import type { Geladen } from './gebruik-spelronde.ts';
 import { maakSpeelronde, type Spel } from './speelronde.ts';
 import { useSpelGeluid } from './spel-geluid.ts';
@@ -18,7 +17,6 @@ import { laadTeksten } from './spel-teksten.ts';
 import type { RondePlek } from './spelronde.api.ts';
 import { maakToegankelijk } from './toegankelijk.ts';
 
-const afsluitingen = createAfsluitingen(browserOpslag('localStorage'));
 const plaatje = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 
 export interface SpelenProps { plek: RondePlek; slug: string; geladen: Geladen; outbox: Outbox | null; onNogEens: () => void }
@@ -42,7 +40,8 @@ function useAfronding({ plek, geladen, outbox }: SpelenProps, naEinde: () => voi
   const [uitslag, stelUitslag] = useState<Afsluiting | null>(null);
   const [afronding] = useState(() => createAfronding({ plek: { ...plek, rondeId: spelronde.rondeId }, outbox, afsluitingen }));
   useEffect(() => {
-    void afronding.begin(spelronde.seq).then(afronding.ruimOp);
+    void afronding.begin(spelronde.seq);
+    return afronding.verlaat;
   }, [afronding, spelronde.seq]);
   const eindig = (spel: Spel) => {
     void afronding.eindig({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((nieuw) => {
@@ -79,7 +78,7 @@ export function Spelen(props: SpelenProps) {
   };
 
   if (!ronde.ok) return <SpelMelding fout={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} melding="" kaart={kaartPad} onOpnieuw={onNogEens} />;
-  if (!teksten) return <SpelLaden kaart={kaartPad} />;
+  if (!teksten || !geluid.bron) return <SpelLaden kaart={kaartPad} />;
   const live = ronde.value;
   return (
     <div className="spelen">
