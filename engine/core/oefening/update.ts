@@ -181,8 +181,14 @@ function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z:
 }
 
 /** A word asked in a format that says nothing about its spelling stays as it was: unseen if unseen. */
-function isBijzaak(z: Vraagzicht): boolean {
-  return z.fp.geheugen === 'geen' && z.item.soort === 'woord';
+function leerWoord(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling }): GeheugenTrace {
+  const { a, z } = options;
+  if (z.fp.geheugen === 'geen' && z.item.soort === 'woord') return STIL;
+  const woord = z.woord ?? nieuwWoord();
+  const geheugen = updateGeheugen(m, s, { ...options, woord });
+  rondWoord(woord);
+  s.woorden.set(itemNr(a.itemId), woord);
+  return geheugen;
 }
 
 function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
@@ -193,12 +199,9 @@ function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraag
   const rijen = catRijen(m, s, z);
   ruis(m, s, { rijen, day: a.day });
   const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : { e: 0, I: 0, dTheta: 0, dDelta: {} };
-  const woord = z.woord ?? nieuwWoord();
-  const geheugen = isBijzaak(z) ? STIL : updateGeheugen(m, s, { a, z, voor, woord });
-  if (!isBijzaak(z)) s.woorden.set(itemNr(a.itemId), woord);
+  const geheugen = leerWoord(m, s, { a, z, voor });
   updateSturing(m, s, options);
   for (const r of rijen) rondCat(r.c);
-  rondWoord(woord);
   rondKop(s);
   const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: z.categorieen[0]?.id ?? '' });
   return { voor, ...vaardigheid, schoon, gok: false, geheugen, ...(overgang === undefined ? {} : { overgang }) };
