@@ -15,6 +15,8 @@ const brokken = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\// },
   { name: 'taal', test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
   { name: 'pixi', test: /node_modules\/(?:pixi\.js|@pixi\/(?:colord|react)|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\// },
+  // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
+  { name: 'laad', test: /preload-helper/, priority: 50 },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'paneel', test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\// },

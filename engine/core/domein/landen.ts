@@ -8,7 +8,7 @@ export const LANDEN = [
   { code: 'fabriek', naam: 'De Fabriek', sterren: 70 },
   { code: 'savanne', naam: 'De Savanne', sterren: 95 },
   { code: 'bergen', naam: 'De Bergen', sterren: 125 },
-  { code: 'ruimtebasis', naam: 'De Ruimtebasis', sterren: 160 },
+  { code: 'ruimte', naam: 'De Ruimtebasis', sterren: 160 },
 ] as const;
 
 /** Land of the map. */
