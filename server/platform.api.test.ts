@@ -7,6 +7,7 @@ import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, rollbackAll } from './db/migreer.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { lockMap } from './platform/database/map-slot.ts';
 import { startKit, type ApiKit } from './test/api-kit.ts';
 
 let kit: ApiKit;
@@ -98,7 +99,7 @@ describe('the database', () => {
 
   it('refuses a second process on the same folder, and takes over from a dead one', async () => {
     const map = mkdtempSync(join(tmpdir(), 'taaltocht-slot-'));
-    const eerste = await openDatabase({ DATA_DIR: map });
+    const eerste = lockMap(map);
     const uit = await new Promise<{ code: number | null; tekst: string }>((klaar) => {
       const kind = spawn(process.execPath, ['--import', 'tsx', '-e', `import('./server/platform/database/database.ts').then((m) => m.openDatabase({ DATA_DIR: ${JSON.stringify(map)} })).then(() => process.exit(0), (e) => { console.error(e.message); process.exit(1); })`], { stdio: ['ignore', 'ignore', 'pipe'] });
       let tekst = '';
@@ -109,11 +110,13 @@ describe('the database', () => {
     });
     expect(uit.code).toBe(1);
     expect(uit.tekst).toContain(`Taaltocht draait al met deze gegevensmap (proces ${process.pid})`);
-    await eerste.close();
+    eerste.release();
     writeFileSync(join(map, 'taaltocht.lock'), JSON.stringify({ pid: 2 ** 22 - 3, begonnen: '1' }));
-    const tweede = await openDatabase({ DATA_DIR: map });
+    const slot = lockMap(map);
     expect(statSync(join(map, 'taaltocht.lock')).mode & 0o777).toBe(0o600);
-    await tweede.close();
+    expect(() => lockMap(map)).toThrow(String(process.pid));
+    slot.release();
+    lockMap(map).release();
     rmSync(map, { recursive: true });
   });
 });

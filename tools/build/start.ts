@@ -1,4 +1,5 @@
 /** `npm start`: builds what is missing, fills an empty database with the demo schools and serves everything. */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +18,9 @@ const STEPS: readonly Step[] = [
   { naam: 'geluiden', module: 'tools/build/sounds.ts', functie: 'buildSounds' },
   { naam: 'schermen', module: 'tools/build/web.ts', functie: 'buildWeb' },
 ];
-const TABLE_PART = { database: 'database', inhoud: 'woorden en spellen', voorbeelden: 'voorbeeldscholen (eerste keer, even geduld)' } as const;
+/** Argument with which this file only builds. */
+const BUILD_ONLY = 'bouw';
+const STEP_TEXT = { database: 'start.stapDatabase', inhoud: 'start.stapInhoud', voorbeelden: 'start.stapVoorbeelden' } as const;
 
 const seconds = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 
@@ -78,8 +81,8 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** Opens the server with a line per step and prints where it is. */
-export async function startServer(env: Env): Promise<{ server: Server; port: number }> {
+/** Opens the server with a line per step. */
+async function openServer(env: Env): Promise<Server> {
   let begin = performance.now();
   let bezig = '';
   const lap = (volgende: string): void => {
@@ -87,21 +90,60 @@ export async function startServer(env: Env): Promise<{ server: Server; port: num
     begin = performance.now();
     bezig = volgende;
   };
-  const server = await createServer({ env, meld: (stap) => lap(TABLE_PART[stap]) });
+  const server = await createServer({ env, meld: (stap) => lap(tekst('nl-NL', STEP_TEXT[stap])) });
   lap('');
+  return server;
+}
+
+/** Opens the server, listens and prints where it is. */
+export async function startServer(env: Env): Promise<{ server: Server; port: number }> {
+  const server = await openServer(env);
   const port = await server.listen();
   printReady(server, port);
   return { server, port };
 }
 
+interface Beside { done: Promise<void>; stop(): void }
+
+/** Builds in a process of its own, so that the database fills at the same time. */
+function buildBeside(): Beside {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), BUILD_ONLY], { stdio: 'inherit' });
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(tekst('nl-NL', 'start.bouwMislukt')))));
+  });
+  done.catch(() => null); // reported by whoever waits for it
+  return { done, stop: () => child.kill() };
+}
+
+async function main(): Promise<void> {
+  if (process.argv[2] === BUILD_ONLY) return buildAll();
+  const env = readEnv(process.env);
+  console.log(tekst('nl-NL', 'start.begin'));
+  const server = await allOrNone(openServer(env), buildBeside());
+  stopOnSignal(() => server.close());
+  printReady(server, await server.listen());
+}
+
+/** Waits for both; a failure of one ends the other at once. */
+async function allOrNone(opening: Promise<Server>, building: Beside): Promise<Server> {
+  const server = await opening.catch((fout: unknown) => {
+    building.stop();
+    throw fout;
+  });
+  try {
+    await building.done;
+    return server;
+  } catch (fout) {
+    await server.close();
+    throw fout;
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.chdir(ROOT);
   try {
-    const env = readEnv(process.env);
-    console.log('Taaltocht start op.');
-    await buildAll();
-    const { server } = await startServer(env);
-    stopOnSignal(() => server.close());
+    await main();
   } catch (fout) {
     console.error(`\n${fout instanceof Error ? fout.message : String(fout)}`);
     process.exit(1);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { isWoord } from '#engine/core/oefening/model.ts';
+import { isWerkwoord, isWoord } from '#engine/core/oefening/model.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { maakPlan, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { nieuweTaak } from '#engine/core/somvenster/taak.ts';
@@ -91,7 +91,9 @@ export class SomvenstersService implements KaartBron {
     const start = nieuweTaak({ dicht: extra.dicht });
     const voorbeelden = taak.voorbeelden.flatMap((id) => {
       const item = content.items.get(id);
-      return item !== undefined && isWoord(item) ? [{ w: item.w, ...(item.plaatje === undefined ? {} : { plaatje: item.plaatje }) }] : [];
+      if (item === undefined) return [];
+      if (isWoord(item)) return [{ w: item.w, ...(item.plaatje === undefined ? {} : { plaatje: item.plaatje }) }];
+      return isWerkwoord(item) ? [{ w: item.infinitief }] : [];
     });
     return {
       id: v7(), volgnummer: taak.volgnummer, titel: content.leerdoelen.get(taak.doelId)?.kindnaam ?? tekst(extra.locale, 'route.volgorde'), doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],

@@ -75,7 +75,7 @@ function addVolwassene(bouw: Bouw, v: DemoVolwassene, groepIds: readonly string[
     const groepId = groepIds[nr];
     if (groepId !== undefined) bouw.uit.rijen.docent_groepen.push({ admin_id: bouw.adminId, gebruiker_id: id, groep_id: groepId, rol: 'leerkracht' });
   }
-  meldAan(bouw, { id, rol: v.role, naam: [v.voornaam, v.voorvoegsel, v.achternaam].filter(Boolean).join(' '), gebruikersnaam: naam, geheim, toon: true });
+  meldAan(bouw, { id, rol: v.role, naam: [v.voornaam, v.voorvoegsel, v.achternaam].filter(Boolean).join(' '), gebruikersnaam: naam, geheim, toon: v.stil !== true });
 }
 
 interface NieuweLeerling { wie: DemoLeerling; jaargroep: number; dier: string; weergavenaam: string; geheim: Geheim; prullenbakOp?: Date }

@@ -1,5 +1,5 @@
 /** The demo schools: every name is invented. */
-export interface DemoVolwassene { role: string; voornaam: string; voorvoegsel?: string; achternaam: string; /** Index of the groups somebody teaches. */ groepen?: readonly number[] }
+export interface DemoVolwassene { role: string; /** Left out of the printed table. */ stil?: boolean; voornaam: string; voorvoegsel?: string; achternaam: string; /** Index of the groups somebody teaches. */ groepen?: readonly number[] }
 export interface DemoGroep { naam: string; jaargroepen: readonly number[]; aantal: number; gearchiveerd?: boolean; /** Fixed pupils, before the drawn ones. */ vast?: readonly DemoLeerling[] }
 export interface DemoLeerling { roepnaam: string; voorvoegsel?: string; achternaam: string }
 export interface DemoAdmin {
@@ -18,7 +18,7 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
       { role: 'schooladmin', voornaam: 'Marit', achternaam: 'Oosterling' },
       { role: 'docent', voornaam: 'Joris', achternaam: 'Hemelaer', groepen: [0] },
       { role: 'docent', voornaam: 'Samira', achternaam: 'Taleb', groepen: [1] },
-      { role: 'docent', voornaam: 'Léon', achternaam: "d'Haene", groepen: [2] },
+      { role: 'docent', stil: true, voornaam: 'Léon', achternaam: "d'Haene", groepen: [2] },
       { role: 'docent', voornaam: 'Wietske', voorvoegsel: 'van der', achternaam: 'Plas', groepen: [3] },
     ],
     groepen: [
@@ -34,7 +34,7 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
   {
     soort: 'school', naam: 'Vrije Basisschool De Regenboogbrug', land: 'BE', plaats: 'Lindergem', code: 'REGENB26', domein: 'regenboogbrug.voorbeeld', instellingsnummer: '999999',
     licentieStatus: 'proef', licentieDagen: 18, features: ['featureZorgtraject', 'testschool'],
-    volwassenen: [{ role: 'schooladmin', voornaam: 'Hilde', achternaam: 'Vercammen' }, { role: 'docent', voornaam: 'Fien', achternaam: 'Claeskens', groepen: [0, 1, 2] }],
+    volwassenen: [{ role: 'schooladmin', stil: true, voornaam: 'Hilde', achternaam: 'Vercammen' }, { role: 'docent', voornaam: 'Fien', achternaam: 'Claeskens', groepen: [0, 1, 2] }],
     groepen: [{ naam: '1A', jaargroepen: [3], aantal: 18 }, { naam: '3B', jaargroepen: [5], aantal: 20 }, { naam: '5/6 graadsklas', jaargroepen: [7, 8], aantal: 22 }],
   },
   {
