@@ -1,9 +1,10 @@
-import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, SceneContext, Wereld } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type BodiesParams, bodiesEmits, bodiesSchema } from './bodies.schema.ts';
 
 type Rect = readonly [number, number, number, number];
 const DIK = 60;
+const GEEN = [0, 0] as const;
 
 /** Wall rectangles of 60 px outside the given sides of a box. */
 export function wanden([x, y, w, h]: Rect, sides: readonly string[]): Rect[] {
@@ -67,10 +68,14 @@ class Bodies implements Mechanic {
       erin[ding.index] = is ? 1 : 0;
       this.ctx.emit(is ? 'enter' : 'leave', ding.id, zone.id);
     }
-    if (!is) return;
-    const rem = zone.drag === undefined ? 1 : Math.exp(-this.ctx.num(zone.drag) * dt);
-    const fx = zone.force === undefined ? 0 : this.ctx.num(zone.force[0]) * dt;
-    const fy = (zone.force === undefined ? 0 : this.ctx.num(zone.force[1]) * dt) - (zone.buoyancy === undefined ? 0 : this.ctx.num(zone.buoyancy) * dt);
+    if (is) this.duw(wereld, ding, { zone, dt });
+  }
+
+  private duw(wereld: Wereld, ding: Entity, { zone, dt }: { zone: BodiesParams['zones'][number]; dt: number }): void {
+    const { force = GEEN, drag = 0, buoyancy = 0 } = zone;
+    const rem = Math.exp(-this.ctx.num(drag) * dt);
+    const fx = this.ctx.num(force[0]) * dt;
+    const fy = (this.ctx.num(force[1]) - this.ctx.num(buoyancy)) * dt;
     wereld.velocity(ding, wereld.vx(ding) * rem + fx, wereld.vy(ding) * rem + fy);
   }
 }

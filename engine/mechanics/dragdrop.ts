@@ -206,23 +206,24 @@ class Dragdrop implements Mechanic {
     const { ctx } = this;
     const poging = this.poging(drager, o.slot);
     if (poging === null || !this.bruikbaar(drager)) return false;
-    const token = drager.token;
     const slot = poging.kind === 'place' ? poging.slot : Math.max(0, o.slot);
     this.wijs(null);
-    const oudeX = this.spook?.view.x ?? drager.x;
-    const oudeY = this.spook?.view.y ?? drager.y;
+    const { x: oudeX, y: oudeY } = this.spook?.view ?? drager;
     ctx.emit('drop', drager.id, String(slot));
     const verdict = ctx.attempt(poging, drager, o.device);
-    if (token !== null && verdict.ok) {
+    if (!verdict.ok) this.wijsAf(drager, slot);
+    else {
       if (poging.kind === 'bin') this.ruim(drager);
       else this.leg(drager, { slot, oudeX, oudeY });
       ctx.emit('snap', drager.id, String(slot));
-    } else {
-      this.slots.bijna(slot);
-      this.hop(drager, slot);
-      ctx.emit('return', drager.id);
     }
     return true;
+  }
+
+  private wijsAf(drager: Entity, slot: number): void {
+    this.slots.bijna(slot);
+    this.hop(drager, slot);
+    this.ctx.emit('return', drager.id);
   }
 
   private poging(drager: Entity, slot: number): Attempt | null {

@@ -49,6 +49,11 @@ export class Poort {
     return best;
   }
 
+  /** Passed: the other signs fade; a wrong one gets the violet edge. */
+  demp(goed: Bord | null, fout: Bord | null = null): void {
+    for (const bord of this.borden) if (bord !== goed) bord.ding.setPlaat(bord === fout ? 'bijna' : 'op');
+  }
+
   weg(): void {
     this.boog?.destroy();
     for (const { ding } of this.borden) ding.destroy();

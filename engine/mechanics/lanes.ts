@@ -172,13 +172,14 @@ class Lanes implements Mechanic, Banen {
     const { gate } = this.p;
     const question = this.ctx.question();
     if (gate === undefined || question?.view.shape !== 'select') return;
-    if (this.poort === null) {
-      this.rust -= dt;
-      if (this.rust <= 0) this.zetPoort();
-      return;
-    }
-    const ahead = this.poort.at - (this.ctx.diensten.rit?.distance ?? 0);
-    this.gas = ahead > gate.stopAt || this.wil !== null || (!this.wacht && this.poort.heeft(this.lane));
+    if (this.poort !== null) return this.naderPoort(this.poort, gate.stopAt);
+    this.rust -= dt;
+    if (this.rust <= 0) this.zetPoort();
+  }
+
+  private naderPoort(poort: Poort, stopAt: number): void {
+    const ahead = poort.at - (this.ctx.diensten.rit?.distance ?? 0);
+    this.gas = ahead > stopAt || this.wil !== null || (!this.wacht && poort.heeft(this.lane));
     if (ahead <= 0) this.door();
   }
 
@@ -212,8 +213,9 @@ class Lanes implements Mechanic, Banen {
     else this.versnel(gate.slow, gate.slowMs);
     this.ctx.emit(verdict.ok ? 'turbo' : 'grind', this.p.mover);
     this.rust = verdict.ok ? this.ctx.num(gate.every) : gate.slowMs / 1000;
-    for (const b of poort.borden) if (b !== bord || !verdict.ok) b.ding.setPlaat(b === bord ? 'bijna' : 'op');
     this.gemist = !verdict.ok;
+    if (verdict.ok) poort.demp(bord);
+    else poort.demp(null, bord);
     this.voorbij = poort;
     this.ctx.after(PASSEER_MS, () => {
       if (this.voorbij === poort) this.voorbij = null;

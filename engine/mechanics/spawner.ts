@@ -26,7 +26,7 @@ class Spawner implements Mechanic {
 
   onQuestion(): void {
     if (this.p.source === 'decor') return;
-    for (const ding of [...this.levend]) this.weg(ding);
+    this.leeg();
     this.gebruikt.clear();
     this.gezien.clear();
     this.rest = 0;
@@ -69,7 +69,7 @@ class Spawner implements Mechanic {
 
   call(name: string): void {
     if (name === 'fill') this.vulAlles();
-    else if (name === 'clear') for (const ding of [...this.levend]) this.weg(ding);
+    else if (name === 'clear') this.leeg();
   }
 
   destroy(): void {
@@ -172,21 +172,34 @@ class Spawner implements Mechanic {
     return [x + ctx.rng.next() * w, y + ctx.rng.next() * h];
   }
 
+  private leeg(): void {
+    for (let ding = this.levend[0]; ding !== undefined; ding = this.levend[0]) this.weg(ding);
+  }
+
   private beweeg(dt: number): void {
-    const { keep, lifetime } = this.p;
+    const { lifetime } = this.p;
     const langst = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
     for (let i = this.levend.length - 1; i >= 0; i -= 1) {
       const ding = this.levend[i];
       if (ding === undefined) continue;
       const k = ding.index;
       this.leeftijd[k] = (this.leeftijd[k] ?? 0) + dt;
-      const vx = this.vx[k] ?? 0;
-      const vy = this.vy[k] ?? 0;
-      if (vx !== 0) ding.x += vx * dt * this.ctx.tempo;
-      if (vy !== 0) ding.y += vy * dt * this.ctx.tempo;
-      const uit = keep !== undefined && (ding.x < keep[0] || ding.x > keep[0] + keep[2] || ding.y < keep[1] || ding.y > keep[1] + keep[3]);
-      if (uit || (this.leeftijd[k] ?? 0) > langst) this.verlaat(ding);
+      this.verplaats(ding, dt * this.ctx.tempo);
+      if (this.buiten(ding) || (this.leeftijd[k] ?? 0) > langst) this.verlaat(ding);
     }
+  }
+
+  private verplaats(ding: Entity, dt: number): void {
+    const vx = this.vx[ding.index] ?? 0;
+    const vy = this.vy[ding.index] ?? 0;
+    if (vx !== 0) ding.x += vx * dt;
+    if (vy !== 0) ding.y += vy * dt;
+  }
+
+  private buiten(ding: Entity): boolean {
+    const { keep } = this.p;
+    if (keep === undefined) return false;
+    return ding.x < keep[0] || ding.x > keep[0] + keep[2] || ding.y < keep[1] || ding.y > keep[1] + keep[3];
   }
 
   private verlaat(ding: Entity): void {

@@ -57,16 +57,19 @@ class Typing implements Mechanic {
     if (view === null) return;
     if (this.fout) this.zet('');
     const text = metGegeven(view, this.text + letter);
-    if (this.perWoord) {
-      this.zet(text);
-      ctx.emit('letterOk', letter);
-      if (this.p.autoSubmit && view.length !== undefined && view.showLength && text.length >= view.length) this.lever(device);
-      return;
-    }
+    if (this.perWoord) return this.voegToe(text, { letter, device });
     const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
     if (verdict.ok) this.zet(text);
     ctx.emit(verdict.ok ? 'letterOk' : 'letterNo', letter);
     if (verdict.done) ctx.emit('wordOk');
+  }
+
+  /** Whole-word judging: the letter stays; a full word of known length hands itself in. */
+  private voegToe(text: string, o: { letter: string; device: InputDevice }): void {
+    this.zet(text);
+    this.ctx.emit('letterOk', o.letter);
+    const { length, showLength } = this.view ?? { showLength: false };
+    if (this.p.autoSubmit && showLength && length !== undefined && text.length >= length) this.lever(o.device);
   }
 
   private lever(device: InputDevice): void {

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { ActorDef, PoseDeel } from '#engine/document/entiteit.ts';
+import type { ActorDeel, ActorDef, PoseDeel } from '#engine/document/entiteit.ts';
 
 /** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
 export interface RigDeel { id: string; pivot?: readonly [number, number]; parent?: string; hidden?: boolean }
@@ -224,25 +224,29 @@ export class Actor {
 
 interface Spec { id: string; sprite: Sprite; pivot: readonly [number, number]; parent: string | undefined; hidden: boolean }
 
+type P2 = readonly [number, number];
+
 /** All parts in stacking order, with joints relative to the feet. */
 function deelSpecs(def: ActorDef, middelen: ActorMiddelen): Spec[] {
   const rig = def.rig === undefined ? null : middelen.rig(def.rig);
-  const origin = def.origin ?? (rig === null ? [0, 0] : [rig.w / 2, rig.h]);
+  const origin = def.origin ?? (rig === null ? NUL : [rig.w / 2, rig.h]);
   const extra = new Map(def.delen.map((d) => [d.id, d]));
-  const specs: Spec[] = [];
-  for (const deel of rig?.parts ?? []) {
-    const d = extra.get(deel.id);
-    extra.delete(deel.id);
-    const pivot = d?.pivot ?? deel.pivot ?? [origin[0], origin[1]];
-    const sprite = new Sprite(middelen.texture(`${def.rig}.${deel.id}`));
-    sprite.position.set(-pivot[0], -pivot[1]);
-    specs.push({ id: deel.id, sprite, pivot: [pivot[0] - origin[0], pivot[1] - origin[1]], parent: d?.parent ?? deel.parent, hidden: d?.hidden ?? deel.hidden ?? false });
-  }
-  for (const d of extra.values()) {
-    if (d.sprite === undefined) continue;
-    const sprite = new Sprite(middelen.texture(d.sprite));
-    sprite.anchor.set(d.anchor?.[0] ?? 0.5, d.anchor?.[1] ?? 0.5);
-    specs.push({ id: d.id, sprite, pivot: d.pivot ?? [0, 0], parent: d.parent, hidden: d.hidden ?? false });
-  }
-  return specs;
+  const uitRig = (rig?.parts ?? []).map((deel) => rigSpec(deel, extra.get(deel.id), { sprite: new Sprite(middelen.texture(`${def.rig}.${deel.id}`)), origin }));
+  const bekend = new Set(uitRig.map((s) => s.id));
+  const los = def.delen.filter((d) => !bekend.has(d.id) && d.sprite !== undefined).map((d) => losSpec(d, new Sprite(middelen.texture(d.sprite ?? ''))));
+  return [...uitRig, ...los];
+}
+
+const NUL: P2 = [0, 0];
+
+function rigSpec(deel: RigDeel, d: ActorDeel | undefined, o: { sprite: Sprite; origin: P2 }): Spec {
+  const pivot = d?.pivot ?? deel.pivot ?? o.origin;
+  o.sprite.position.set(-pivot[0], -pivot[1]);
+  return { id: deel.id, sprite: o.sprite, pivot: [pivot[0] - o.origin[0], pivot[1] - o.origin[1]], parent: d?.parent ?? deel.parent, hidden: d?.hidden ?? deel.hidden ?? false };
+}
+
+function losSpec(d: ActorDeel, sprite: Sprite): Spec {
+  const anchor = d.anchor ?? [0.5, 0.5];
+  sprite.anchor.set(anchor[0], anchor[1]);
+  return { id: d.id, sprite, pivot: d.pivot ?? NUL, parent: d.parent, hidden: d.hidden ?? false };
 }

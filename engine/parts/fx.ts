@@ -60,7 +60,9 @@ export class Deeltjes {
     this.opties = opties;
   }
 
-  burst(preset: string, x: number, y: number, count?: number): void {
+  /** `at` = stage place and, when wanted, the number of particles. */
+  burst(preset: string, ...at: readonly [x: number, y: number, count?: number]): void {
+    const [x, y, count] = at;
     const p = PRESETS[preset];
     if (p === undefined) return;
     if (this.opties.stil) return this.stempel(p, x, y);

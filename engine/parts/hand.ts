@@ -6,6 +6,9 @@ import { schijf } from './tekenen.ts';
 /** Gestures the ghost hand can show. */
 export type Gebaar = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
 
+const BEWEEGT: ReadonlySet<Gebaar> = new Set(['drag', 'swipe']);
+const KORT: ReadonlySet<Gebaar> = new Set(['tap', 'type']);
+
 /** Ghost hand of the tutorial: shows a gesture at a place, again and again, until it is hidden. */
 export class Hand {
   readonly view = new Container();
@@ -49,14 +52,13 @@ export class Hand {
   step(dt: number): void {
     if (!this.view.visible) return;
     this.t = (this.t + dt / 1.7) % 1;
-    const druk = this.t > 0.25 && this.t < 0.8;
-    const beweegt = this.gebaar === 'drag' || this.gebaar === 'swipe';
-    const k = beweegt ? zacht((this.t - 0.3) / 0.45) : 0;
+    const k = BEWEEGT.has(this.gebaar) ? zacht((this.t - 0.3) / 0.45) : 0;
     this.view.position.set(this.van.x + (this.naar.x - this.van.x) * k, this.van.y + (this.naar.y - this.van.y) * k);
-    const kort = this.gebaar === 'tap' || this.gebaar === 'type' ? this.t > 0.35 && this.t < 0.5 : druk;
+    const [begin, eind] = KORT.has(this.gebaar) ? [0.35, 0.5] : [0.25, 0.8];
+    const kort = this.t > begin && this.t < eind;
     this.hand.scale.set(kort ? 0.92 : 1);
     this.hand.position.set(0, kort ? 0 : 10);
-    this.hand.alpha = this.t < 0.1 ? this.t * 10 : this.t > 0.9 ? (1 - this.t) * 10 : 0.96;
+    this.hand.alpha = Math.min(0.96, this.t * 10, (1 - this.t) * 10);
     this.ring.visible = kort;
     this.ring.scale.set(0.7 + (this.t % 0.25) * 1.6);
   }

@@ -8,6 +8,7 @@ import { golfRand, rondVak, schijf, tilde, vinkje, vulVak, type Vak } from './te
 
 export interface PlaatMaat { plate: Plaat; w: number; h: number }
 
+const GOLVEND: ReadonlySet<PlaatStaat> = new Set(['bijna', 'tilde']);
 const RAND = 18;
 const LIP = 4;
 
@@ -30,20 +31,27 @@ export function tekstBreedte(verf: Verf, stijl: Letterstijl, [text, size]: reado
 function teken(c: CanvasRenderingContext2D, maat: PlaatMaat, stijl: PlaatStaat): void {
   const rond = maat.plate === 'round' || maat.plate === 'bubble';
   const vak: Vak = [RAND, RAND, maat.w, maat.h];
-  const r = rond ? maat.h / 2 : maat.plate === 'tag' ? 12 : Math.min(20, maat.h * 0.24);
+  const r = rond ? maat.h / 2 : Math.min(maat.plate === 'tag' ? 12 : 20, maat.h * 0.24);
   achter(c, vak, [r, stijl]);
   if (stijl === 'leeg') return uitsparing(c, vak, r);
-  if (stijl === 'bijna' || stijl === 'tilde') golfRand(c, [vak[0] - 7, vak[1] - 7, vak[2] + 14, vak[3] + 14], { r: r + 7, amp: 4.5, kleur: KLEUR.bijna });
-  if (stijl !== 'volgend' && stijl !== 'tilde') {
-    c.globalAlpha = 0.16;
-    vulVak(c, [vak[0] + 1, vak[1] + 6, vak[2] - 2, vak[3]], { r, kleur: KLEUR.schaduw });
-    c.globalAlpha = 1;
-  }
+  if (GOLVEND.has(stijl)) golfRand(c, [vak[0] - 7, vak[1] - 7, vak[2] + 14, vak[3] + 14], { r: r + 7, amp: 4.5, kleur: KLEUR.bijna });
+  if (stijl !== 'volgend' && stijl !== 'tilde') slag(c, vak, r);
   vulVak(c, vak, { r, kleur: stijl === 'op' ? '#C9C4BC' : KLEUR.lip });
   vulVak(c, [vak[0], vak[1], vak[2], vak[3] - LIP], { r, kleur: vulling(stijl) });
-  if (maat.plate === 'leaf') blad(c, vak);
-  if (maat.plate === 'tag') schijf(c, [vak[0] + 13, vak[1] + vak[3] / 2 - 2, 5], KLEUR.houtDiep);
+  versier(c, vak, maat.plate);
   voor(c, vak, [r, stijl]);
+}
+
+function versier(c: CanvasRenderingContext2D, vak: Vak, plate: Plaat): void {
+  if (plate === 'leaf') blad(c, vak);
+  if (plate === 'tag') schijf(c, [vak[0] + 13, vak[1] + vak[3] / 2 - 2, 5], KLEUR.houtDiep);
+}
+
+/** Soft shadow below the plate. */
+function slag(c: CanvasRenderingContext2D, vak: Vak, r: number): void {
+  c.globalAlpha = 0.16;
+  vulVak(c, [vak[0] + 1, vak[1] + 6, vak[2] - 2, vak[3]], { r, kleur: KLEUR.schaduw });
+  c.globalAlpha = 1;
 }
 
 function vulling(stijl: PlaatStaat): string {

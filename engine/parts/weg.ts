@@ -15,6 +15,14 @@ export function tekenPalet(c: CanvasRenderingContext2D, kleuren: WegKleuren): vo
   }
 }
 
+/** Writes left and right of one edge: [left, right, y]. */
+function hoek(v: Float32Array, o: number, rand: Float64Array): void {
+  v[o] = rand[0] ?? 0;
+  v[o + 1] = rand[2] ?? 0;
+  v[o + 2] = rand[1] ?? 0;
+  v[o + 3] = rand[2] ?? 0;
+}
+
 /** Trapezoids of one colour each in one mesh; vertices are written in place every frame. */
 export class Weg {
   readonly mesh: MeshSimple;
@@ -40,14 +48,11 @@ export class Weg {
     const o = this.n * 8;
     if (o + 8 > this.vertices.length) return;
     const v = this.vertices;
-    v[o] = onder[0] ?? 0;
-    v[o + 1] = onder[2] ?? 0;
-    v[o + 2] = onder[1] ?? 0;
-    v[o + 3] = onder[2] ?? 0;
-    v[o + 4] = boven[1] ?? 0;
-    v[o + 5] = boven[2] ?? 0;
-    v[o + 6] = boven[0] ?? 0;
-    v[o + 7] = boven[2] ?? 0;
+    hoek(v, o, onder);
+    hoek(v, o + 4, boven);
+    const rechts = v[o + 4] ?? 0;
+    v[o + 4] = v[o + 6] ?? 0;
+    v[o + 6] = rechts;
     const u = (kleur + 0.5) / WEG_KLEUREN.length;
     for (let k = 0; k < 4; k += 1) {
       this.uvs[o + k * 2] = u;

@@ -23,11 +23,17 @@ export function voerUit(w: ActieWereld, action: Action, voorval: Voorval): void 
   else if ('prompt' in action) w.say();
   else if ('fx' in action) doeFx(w, action, voorval);
   else if ('juice' in action) doeJuice(w, action, voorval);
-  else if ('bonus' in action) w.ctx.bonus(action.bonus);
+  else if (!doeRonde(w, action, voorval)) doeDing(w, action, voorval);
+}
+
+/** Actions on the round and on mechanics; false when it is none of these. */
+function doeRonde(w: ActieWereld, action: Action, voorval: Voorval): boolean {
+  if ('bonus' in action) w.ctx.bonus(action.bonus);
   else if ('emit' in action) w.ctx.emit(action.emit, voorval.a ?? undefined, voorval.b ?? undefined);
   else if ('finish' in action) w.finish();
   else if ('call' in action) roep(w, action.call, action.args ?? {});
-  else doeDing(w, action, voorval);
+  else return false;
+  return true;
 }
 
 function geluidOpties({ rate = 1, volume = 1 }: Soort<'sound'>): { rate: number; volume: number } {
@@ -58,7 +64,7 @@ function doeDing(w: ActieWereld, action: Action, voorval: Voorval): void {
   } else if ('tween' in action) doeTween(w, action, voorval);
   else if ('state' in action) doeStaat(w, action, voorval);
   else if ('pose' in action) for (const ding of w.doelen(action.pose, voorval)) ding.setPose(action.to, action.forMs);
-  else if ('despawn' in action) for (const ding of [...w.doelen(action.despawn, voorval)]) ding.destroy();
+  else if ('despawn' in action) for (const ding of w.doelen(action.despawn, voorval)) ding.destroy();
   else doeRest(w, action, voorval);
 }
 

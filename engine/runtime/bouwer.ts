@@ -38,21 +38,28 @@ export function bouwUiterlijk(m: BouwMiddelen, def: PrefabDef, id: string): Uite
     for (const deel of def.delen ?? []) if ((deel.behind === true) === behind) lijf.addChild(losseSprite(m, deel));
   };
   losse(true);
-  const hoofd = def.actor === undefined && def.sprite !== undefined ? new Sprite(m.assets.texture(def.sprite)) : null;
-  if (hoofd !== null) {
-    hoofd.anchor.set(def.anchor?.[0] ?? 0.5, def.anchor?.[1] ?? 0.5);
-    lijf.addChild(hoofd);
-  }
+  const hoofd = maakHoofd(m, def);
+  if (hoofd !== null) lijf.addChild(hoofd);
   const actor = maakActor(m, def, id);
   if (actor !== null) lijf.addChild(actor.view);
   losse(false);
   const plaat = maakPlaat(m, def, view);
-  view.alpha = def.alpha ?? 1;
-  view.visible = def.visible !== false;
-  view.zIndex = def.z ?? 0;
+  const { alpha = 1, visible = true, z = 0 } = def;
+  Object.assign(view, { alpha, visible, zIndex: z });
   laag.container.addChild(view);
   const { halfW, halfH, hitR } = raakvlak(def, hoofd, plaat);
   return { view, plaat, actor, halfW, halfH, hitR, parallax: laag.parallax, laag: laag.index, sortY: laag.sortY, num: m.num, applyState: (state) => pasToe(m, { def, hoofd, view, actor }, state) };
+}
+
+const KLEIN = { width: 0, height: 0 } as const;
+const MIDDEN = [0.5, 0.5] as const;
+
+function maakHoofd(m: BouwMiddelen, def: PrefabDef): Sprite | null {
+  if (def.actor !== undefined || def.sprite === undefined) return null;
+  const hoofd = new Sprite(m.assets.texture(def.sprite));
+  const [ax, ay] = def.anchor ?? MIDDEN;
+  hoofd.anchor.set(ax, ay);
+  return hoofd;
 }
 
 interface Kern { def: PrefabDef; hoofd: Sprite | null; view: Container; actor: Actor | null }
@@ -87,18 +94,22 @@ type LosDeel = NonNullable<PrefabDef['delen']>[number];
 
 function losseSprite(m: BouwMiddelen, deel: LosDeel): Sprite {
   const sprite = new Sprite(m.assets.texture(deel.sprite));
-  sprite.anchor.set(deel.anchor?.[0] ?? 0.5, deel.anchor?.[1] ?? 0.5);
-  sprite.position.set(deel.at?.[0] ?? 0, deel.at?.[1] ?? 0);
+  const { anchor = MIDDEN, at = [0, 0], alpha = 1, angle = 0, flipX = false } = deel;
+  sprite.anchor.set(anchor[0], anchor[1]);
+  sprite.position.set(at[0], at[1]);
   const scale = m.num(deel.scale ?? 1);
-  sprite.scale.set(deel.flipX === true ? -scale : scale, scale);
-  sprite.rotation = (m.num(deel.angle ?? 0) * Math.PI) / 180;
-  sprite.alpha = deel.alpha ?? 1;
+  sprite.scale.set(flipX ? -scale : scale, scale);
+  sprite.rotation = (m.num(angle) * Math.PI) / 180;
+  sprite.alpha = alpha;
   return sprite;
 }
 
 function raakvlak(def: PrefabDef, hoofd: Sprite | null, plaat: TokenView | null): { halfW: number; halfH: number; hitR: number } {
-  if (def.hit !== undefined) return 'r' in def.hit ? { halfW: def.hit.r, halfH: def.hit.r, hitR: def.hit.r } : { halfW: def.hit.w / 2, halfH: def.hit.h / 2, hitR: 0 };
-  const w = Math.max(hoofd?.texture.width ?? 0, plaat?.width ?? 0, 64);
-  const h = Math.max(hoofd?.texture.height ?? 0, plaat?.height ?? 0, 64);
+  const { hit } = def;
+  if (hit !== undefined && 'r' in hit) return { halfW: hit.r, halfH: hit.r, hitR: hit.r };
+  if (hit !== undefined) return { halfW: hit.w / 2, halfH: hit.h / 2, hitR: 0 };
+  const beeld = hoofd?.texture ?? KLEIN;
+  const w = Math.max(beeld.width, plaat?.width ?? 0, 64);
+  const h = Math.max(beeld.height, plaat?.height ?? 0, 64);
   return { halfW: w / 2, halfH: h / 2, hitR: 0 };
 }

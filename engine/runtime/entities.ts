@@ -188,10 +188,14 @@ export class Ding implements Entity {
     if (change === undefined && state !== '' && state !== this.def.state) return;
     this.state = state;
     this.uiterlijk.applyState(change ?? {});
-    if (change?.angle !== undefined) this.angle = this.uiterlijk.num(change.angle);
-    if (change?.scale !== undefined) this.scale = this.uiterlijk.num(change.scale);
-    if (change?.visible !== undefined) this.visible = change.visible;
+    if (change !== undefined) this.zet(change);
     this.haken.stateChanged(this, state);
+  }
+
+  private zet({ angle, scale, visible }: StateDef): void {
+    if (angle !== undefined) this.angle = this.uiterlijk.num(angle);
+    if (scale !== undefined) this.scale = this.uiterlijk.num(scale);
+    if (visible !== undefined) this.visible = visible;
   }
 
   setPlaat(state: PlaatStaat): void {

@@ -78,9 +78,13 @@ export class Invoer {
   private vertaal(e: KeyboardEvent, down: boolean): Intent | 'genomen' | null {
     const device: InputDevice = this.opties.oneSwitch() ? 'knop' : 'toets';
     const dir = RICHTING[e.code] ?? this.eigenRichting(e.code);
-    if (dir !== undefined) return down && e.repeat ? 'genomen' : { kind: 'dir', dir, down, device };
-    if (this.isAct(e)) return down && e.repeat ? 'genomen' : { kind: 'act', down, device };
-    if (!down) return null;
+    const vast = dir !== undefined || this.isAct(e);
+    if (!vast) return down ? this.los(e, device) : null;
+    if (down && e.repeat) return 'genomen';
+    return dir === undefined ? { kind: 'act', down, device } : { kind: 'dir', dir, down, device };
+  }
+
+  private los(e: KeyboardEvent, device: InputDevice): Intent | 'genomen' | null {
     return this.verzoek(e) ? 'genomen' : losseToets(e, device);
   }
 

@@ -89,18 +89,22 @@ export class JuiceBox implements Juice {
     tik.t = Math.min(1, tik.t + dt / tik.duur);
     const uit = (1 - tik.t) * (1 - tik.t);
     const golf = Math.sin(tik.t * Math.PI * (tik.soort === 'wobble' ? 5 : 2.4));
-    const sx = tik.soort === 'pop' ? 1 + tik.maat * golf * uit : tik.soort === 'squash' ? 1 + tik.maat * golf * uit : 1;
-    const sy = tik.soort === 'squash' ? 1 - tik.maat * golf * uit : sx;
-    const hoek = tik.soort === 'wobble' ? tik.maat * golf * uit : 0;
+    const uitslag = tik.t >= 1 ? 0 : tik.maat * golf * uit;
+    this.teken(tik, uitslag);
+    if (tik.t >= 1) tik.doel = null;
+  }
+
+  private teken(tik: Tik, uitslag: number): void {
+    const hoek = tik.soort === 'wobble' ? uitslag : 0;
+    const sx = 1 + uitslag - hoek;
+    const sy = tik.soort === 'squash' ? 1 - uitslag : sx;
     const { doel } = tik;
     if (doel instanceof Ding) {
       doel.stretch(sx, sy);
       doel.offset(hoek * 0.6, 0, hoek);
     } else if (doel !== null) {
-      const eind = tik.t >= 1;
-      doel.scale.set(tik.sx * (eind ? 1 : sx), tik.sy * (eind ? 1 : sy));
-      doel.rotation = tik.hoek + (eind ? 0 : (hoek * Math.PI) / 180);
+      doel.scale.set(tik.sx * sx, tik.sy * sy);
+      doel.rotation = tik.hoek + (hoek * Math.PI) / 180;
     }
-    if (tik.t >= 1) tik.doel = null;
   }
 }

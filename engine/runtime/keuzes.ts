@@ -80,10 +80,15 @@ export class Keuzes {
       case 'letter': return this.letter(intent.letter, intent.device);
       case 'next': return this.wijs(this.volgende(this.focus, 1));
       case 'previous': return this.wijs(this.volgende(this.focus, -1));
-      case 'dir': return intent.down && (intent.dir === 'left' || intent.dir === 'right') ? this.wijs(this.volgende(this.focus, intent.dir === 'right' ? 1 : -1)) : undefined;
-      case 'act': return intent.down ? this.kies(keuzes[this.focus], intent.device) : undefined;
-      default: return undefined;
+      default: return this.richting(intent);
     }
+  }
+
+  private richting(intent: Intent): void {
+    if (intent.kind === 'act' && intent.down) this.kies(this.sessie.toestand.keuzes[this.focus], intent.device);
+    if (intent.kind !== 'dir' || !intent.down) return;
+    if (intent.dir === 'left') this.wijs(this.volgende(this.focus, -1));
+    else if (intent.dir === 'right') this.wijs(this.volgende(this.focus, 1));
   }
 
   /** Shapes that need two choices: a token and its bin, or two cards; a cut after a part. */

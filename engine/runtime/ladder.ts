@@ -22,6 +22,7 @@ export class Ladder {
   private geholpen = false;
   private opRij = 0;
   private bijnaTot = 0;
+  private readonly plekVier = { x: 640, y: 360 };
 
   constructor(sessie: SessieKern) {
     this.sessie = sessie;
@@ -52,26 +53,19 @@ export class Ladder {
     this.sessie.toonRail();
   }
 
-  goed({ kind, ...rest }: Attempt, source: Entity | null): void {
+  goed(attempt: Attempt, source: Entity | null): void {
     const { sessie } = this;
     const { scene, o } = sessie;
     this.opRij = 0;
     this.bijnaTot = 0;
     this.rail.wijsVolgende();
-    if (kind === 'place' && 'tokenId' in rest && 'slot' in rest) {
-      const token = scene.tokens().find((t) => t.id === rest.tokenId);
-      this.rail.vul(rest.slot, token?.text ?? '');
-    }
+    if (attempt.kind === 'place') this.rail.vul(attempt.slot, scene.tokens().find((t) => t.id === attempt.tokenId)?.text ?? '');
     sessie.toonRail();
     const toon = LADDER[Math.min(this.stappen, LADDER.length - 1)] ?? 0;
     this.stappen += 1;
     o.geluid.play('chime', { rate: 2 ** (toon / 12) });
-    if (source !== null) {
-      scene.juice.pop(source);
-      const p = source.view;
-      scene.fx.burst('stars', p.x - scene.diensten.camera.x, p.y, 8 + scene.rng.int(7));
-      scene.kijk(source.x, source.y);
-    }
+    if (source !== null) scene.juice.pop(source);
+    this.vier(source, attempt.kind === 'place' ? attempt.slot : null);
     sessie.patch({ hulp: null, woord: null, live: o.teksten('live.goed') });
     scene.emit('goed', source?.id);
   }
@@ -116,6 +110,17 @@ export class Ladder {
     this.sessie.patch({ munten: toestand.munten + (schoon ? 2 : 1) });
   }
 
+  /** Particles where the token lands, else where it came from; everyone looks there. */
+  private vier(source: Entity | null, slot: number | null): void {
+    const { scene } = this.sessie;
+    const plek = this.plekVier;
+    const landt = slot !== null && scene.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, plek) === true);
+    if (!landt && source === null) return;
+    if (!landt && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, plek);
+    scene.fx.burst('stars', plek.x, plek.y, 8 + scene.rng.int(7));
+    scene.kijk(plek.x, plek.y);
+  }
+
   private wiebel(source: Entity): void {
     const { scene } = this.sessie;
     scene.juice.wobble(source);
@@ -126,13 +131,17 @@ export class Ladder {
   private helpMet(verdict: Verdict, slot: number | null): void {
     const { sessie } = this;
     if (verdict.next === 'show' && verdict.shown !== undefined) return this.toon(verdict);
-    if (verdict.next === 'hint1' || verdict.next === 'hint2') {
-      const prompt = sessie.question()?.prompt;
-      if (slot !== null) sessie.scene.rail.pulseer(slot);
-      const text = prompt?.ruleText ?? sessie.o.teksten('live.luister');
-      sessie.patch({ hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text, slot }, live: text });
-    }
+    if (verdict.next === 'hint1' || verdict.next === 'hint2') this.kaart(slot);
     sessie.scene.after(350, () => sessie.say());
+  }
+
+  /** The problem spot pulses; rule icon and one line of help. */
+  private kaart(slot: number | null): void {
+    const { sessie } = this;
+    const prompt = sessie.question()?.prompt;
+    if (slot !== null) sessie.scene.rail.pulseer(slot);
+    const text = prompt?.ruleText ?? sessie.o.teksten('live.luister');
+    sessie.patch({ hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text, slot }, live: text });
   }
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */

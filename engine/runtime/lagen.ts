@@ -30,20 +30,14 @@ function bouwLaag(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; stil: 
   container.sortableChildren = true;
   decor.zIndex = -1e6;
   const lus = def.asset === undefined ? 0 : vulDecor(decor, def, m.assets);
-  return {
-    id: def.id, index: m.index, container, decor, lus,
-    parallax: def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1),
-    sortY: def.sort === 'y',
-    drift: m.stil ? 0 : (def.drift ?? 0),
-    amp: m.stil ? 0 : (def.deining?.amp ?? 0),
-    periode: def.deining?.period ?? 6,
-  };
+  const { drift = 0, deining = { amp: 0, period: 6 } } = m.stil ? {} : def;
+  const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
+  return { id: def.id, index: m.index, container, decor, lus, parallax, sortY: def.sort === 'y', drift, amp: deining.amp, periode: deining.period };
 }
 
 function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
   const texture = assets.texture(`laag/${def.asset}`);
-  const x = def.at?.[0] ?? (BREED - texture.width) / 2;
-  const y = def.at?.[1] ?? (HOOG - texture.height) / 2;
+  const [x, y] = def.at ?? [(BREED - texture.width) / 2, (HOOG - texture.height) / 2];
   const herhaalt = def.repeat === 'x' || (def.drift ?? 0) !== 0;
   const kopieen = herhaalt ? Math.ceil(1700 / Math.max(200, texture.width)) + 2 : 1;
   for (let i = 0; i < kopieen; i += 1) {

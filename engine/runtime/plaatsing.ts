@@ -8,18 +8,16 @@ const isGroep = (def: EntityDef | GroupDef): def is GroupDef => 'points' in def 
 
 /** Points of a path at equal distances along its length. */
 export function langs(pad: readonly P[], n: number): P[] {
-  const lengtes = pad.slice(1).map((p, i) => Math.hypot(p[0] - (pad[i]?.[0] ?? 0), p[1] - (pad[i]?.[1] ?? 0)));
-  const totaal = lengtes.reduce((a, b) => a + b, 0);
   return Array.from({ length: n }, (_, k) => {
     const out = { x: 0, y: 0, angle: 0 };
-    opPad(pad, n <= 1 ? 0 : k / (n - 1), out, totaal);
+    opPad(pad, n <= 1 ? 0 : k / (n - 1), out);
     return [out.x, out.y];
   });
 }
 
 /** Writes the place and direction at share `t` of a path; the path is followed at even speed. */
-export function opPad(pad: readonly P[], t: number, out: { x: number; y: number; angle: number }, totaal = padLengte(pad)): void {
-  let rest = Math.max(0, t) * totaal;
+export function opPad(pad: readonly P[], t: number, out: { x: number; y: number; angle: number }): void {
+  let rest = Math.max(0, t) * padLengte(pad);
   for (let i = 1; i < pad.length; i += 1) {
     const a = pad[i - 1];
     const b = pad[i];

@@ -3,49 +3,27 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { EntityDef, PrefabDef } from '#engine/document/entiteit.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Tuning } from '#engine/document/tuning.ts';
 import { Deeltjes } from '#engine/parts/fx.ts';
 import { Hand } from '#engine/parts/hand.ts';
 import { Iris } from '#engine/parts/iris.ts';
-import { type TokenMiddelen, TokenPlaat, tekstBreedte } from '#engine/parts/token.ts';
 import { Woordrail } from '#engine/parts/woordrail.ts';
 import { type ActieWereld, voerUit } from './acties.ts';
 import type { SceneAssets } from './assets.ts';
-import type { BeurtPoort } from './beurt-poort.ts';
 import { bouwUiterlijk, type BouwMiddelen, voluit } from './bouwer.ts';
 import type { Diensten, Entity, Fase, Fx, Geluid, Layout, Mechanic, SceneContext, SpelToestand, TokenView, Toegankelijk } from './contract.ts';
-import type { Behaviour, BehaviourDef, MechanicDef } from './eigen.ts';
+import type { Behaviour } from './eigen.ts';
 import { Ding, EntityStore } from './entities.ts';
 import { JuiceBox } from './juice.ts';
 import { bouwLagen, type LaagView, schuifLagen } from './lagen.ts';
-import type { Physics } from './physics.ts';
 import { groepPunten, plaatsingen } from './plaatsing.ts';
+import { letterstijl, PlaatPool } from './plaatpool.ts';
+import { REACTIE, type SceneOpties, STIL } from './scene-opties.ts';
 import { Timers } from './timers.ts';
 import { Triggers, type Voorval } from './triggers.ts';
 import { Tweens } from './tweens.ts';
-import type { Verf } from './verf.ts';
 import { tokensVan } from './vraag.ts';
 
-export interface SceneOpties {
-  doc: SceneDoc;
-  tuning: Tuning;
-  assets: SceneAssets;
-  verf: Verf;
-  geluid: Geluid;
-  toegankelijk: Toegankelijk;
-  s: number;
-  rng: Rng;
-  layout: Layout;
-  /** Share of the particles that is drawn: 1, or .25 on software rendering. */
-  deeltjes: number;
-  mechanics: readonly { id: string; raw: unknown; def: MechanicDef }[];
-  behaviours: Readonly<Record<string, BehaviourDef>>;
-  physics: Physics | null;
-  beurt: BeurtPoort;
-}
-
 interface Leven { ding: Ding; behaviour: Behaviour; use: string }
-type TokenKeuze = Parameters<SceneContext['token']>[0];
 
 /** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
 export class Scene implements SceneContext, ActieWereld {
@@ -74,14 +52,12 @@ export class Scene implements SceneContext, ActieWereld {
   private readonly deeltjes: Deeltjes;
   private readonly triggers: Triggers;
   private readonly leven: Leven[] = [];
-  private readonly platen: TokenPlaat[] = [];
-  private readonly middelen: TokenMiddelen;
+  private readonly pool: PlaatPool;
   private readonly bouw: BouwMiddelen;
   private readonly uit: ReadonlySet<string>;
   private readonly groepen = new Map<string, Ding[]>();
   private vuil = true;
   private volgnummer = 0;
-  private breedtes = new Map<number, number>();
   private impuls = 0;
   private readonly contactPlek = { x: 640, y: 360 };
 
@@ -97,14 +73,15 @@ export class Scene implements SceneContext, ActieWereld {
     this.layout = o.layout;
     this.uit = new Set(this.reducedMotion ? ['juice.nudge', 'juice.hitStop', 'juice.squash', ...STIL, ...o.doc.modes.reducedMotion.disable] : []);
     this.juice = new JuiceBox(this.tweens, this.uit);
-    this.middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
+    const middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
+    this.pool = new PlaatPool(middelen, () => this.tokens());
     this.store = new EntityStore({ now: () => this.now, removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
     this.lagen = bouwLagen(o.doc, o.assets, this.reducedMotion);
     this.punten = groepPunten(o.doc);
     this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stil: this.reducedMotion, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
     this.deeltjes = new Deeltjes(o.verf, o.rng, { stil: this.reducedMotion, deel: o.deeltjes });
-    this.fx = { burst: (preset, x, y, count) => this.deeltjes.burst(preset, x, y, count) };
-    this.rail = new Woordrail(this.middelen);
+    this.fx = this.deeltjes;
+    this.rail = new Woordrail(middelen);
     this.hand = new Hand(o.verf);
     this.iris = new Iris(o.doc.stage.ground ?? o.doc.stage.background, this.reducedMotion);
     if (o.physics !== null) this.diensten.wereld = o.physics;
@@ -152,32 +129,20 @@ export class Scene implements SceneContext, ActieWereld {
     return tokensVan(this.question());
   }
 
-  tokenWidth(size: number): number {
-    let breed = this.breedtes.get(size);
-    if (breed === undefined) {
-      breed = this.tokens().reduce((max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(this.o.verf, this.middelen.stijl, [t.text ?? '', size]) : size), size);
-      breed = Math.ceil(breed / 4) * 4;
-      this.breedtes.set(size, breed);
-    }
-    return breed;
-  }
+  tokenWidth(size: number): number { return this.pool.breedte(size); }
+  token(options: Parameters<SceneContext['token']>[0]): TokenView { return this.pool.neem(options); }
+  freeToken(view: TokenView): void { this.pool.geef(view); }
 
   /** Called at each question: plate widths follow the new set of tokens. */
   nieuweVraag(): void {
-    this.breedtes.clear();
+    this.pool.wis();
   }
 
-  token(options: TokenKeuze): TokenView {
-    const keuze = { ...options, width: options.width ?? (options.plate === 'round' || options.plate === 'bubble' ? options.size : this.tokenWidth(options.size)) };
-    const oud = this.platen.pop();
-    if (oud === undefined) return new TokenPlaat(this.middelen, keuze);
-    oud.reset(keuze);
-    return oud;
-  }
-
-  freeToken(view: TokenView): void {
-    view.view.removeFromParent();
-    if (view instanceof TokenPlaat && this.platen.length < 64) this.platen.push(view);
+  /** Other letters take effect at once. */
+  zetLetters(t: Toegankelijk): void {
+    Object.assign(this.pool.middelen.stijl, letterstijl(t));
+    this.pool.wis();
+    for (const ding of this.store.lijst) if (ding.token !== null) ding.uiterlijk.plaat?.setToken(ding.token);
   }
 
   entity(id: string): Entity {
@@ -280,6 +245,7 @@ export class Scene implements SceneContext, ActieWereld {
     this.tweens.clear();
     this.juice.clear();
     this.o.physics?.destroy();
+    this.pool.destroy();
     this.root.destroy({ children: true });
   }
 
@@ -293,16 +259,19 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   plek(at: string | readonly [number, number] | undefined, voorval: Voorval, out: { x: number; y: number }): boolean {
-    if (at !== undefined && typeof at !== 'string') {
-      out.x = at[0];
-      out.y = at[1];
-      return true;
-    }
-    const ding = at === undefined ? undefined : this.doelen(at, voorval)[0];
-    const punt = ding === undefined && at !== undefined ? this.punten.get(at)?.[0] : undefined;
-    const p = ding?.uiterlijk.parallax ?? 0;
-    out.x = (ding?.x ?? punt?.[0] ?? voorval.x) - this.diensten.camera.x * p;
-    out.y = (ding?.y ?? punt?.[1] ?? voorval.y) - this.diensten.camera.y * p;
+    const ding = typeof at === 'string' ? this.doelen(at, voorval)[0] : undefined;
+    if (ding !== undefined) return this.opToneel(ding, out);
+    const punt = typeof at === 'string' ? this.punten.get(at)?.[0] : at;
+    out.x = punt?.[0] ?? voorval.x;
+    out.y = punt?.[1] ?? voorval.y;
+    return true;
+  }
+
+  /** Place of a thing as seen: minus the camera as far as its layer follows it. */
+  private opToneel(ding: Ding, out: { x: number; y: number }): boolean {
+    const { camera } = this.diensten;
+    out.x = ding.x - camera.x * ding.uiterlijk.parallax;
+    out.y = ding.y - camera.y * ding.uiterlijk.parallax;
     return true;
   }
 
@@ -312,9 +281,13 @@ export class Scene implements SceneContext, ActieWereld {
     const { a, b } = voorval;
     this.triggers.fire(event, voorval);
     for (const { mechanic } of this.mechanics) mechanic.onEvent?.(event, a, b);
-    for (const item of this.leven) if (a === null || item.ding.id === a || item.ding.id === b) item.behaviour.onEvent?.(event, a, b);
-    if (REACTIE.has(event)) for (const ding of this.store.lijst) ding.uiterlijk.actor?.react(event);
+    for (const { behaviour } of this.leven.filter(({ ding }) => a === null || ding.id === a || ding.id === b)) behaviour.onEvent?.(event, a, b);
+    if (REACTIE.has(event)) this.reageer(event);
     this.o.beurt.onEvent(event, a, b);
+  }
+
+  private reageer(event: string): void {
+    for (const ding of this.store.lijst) ding.uiterlijk.actor?.react(event);
   }
 
   private lookup(name: string): string | number | boolean | null {
@@ -407,12 +380,4 @@ export class Scene implements SceneContext, ActieWereld {
     if (ding.uiterlijk.plaat !== null) this.freeToken(ding.uiterlijk.plaat);
     ding.view.destroy({ children: true });
   }
-}
-
-/** Idle life that stops when movement is reduced. */
-const STIL = ['trail', 'bob', 'sway', 'drift', 'breathe', 'squashOnLand', 'spin'] as const;
-const REACTIE: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
-
-function letterstijl(t: Toegankelijk): { font: string; afstand: number } {
-  return { font: t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif', afstand: 0.02 + t.letterafstand };
 }

@@ -83,15 +83,21 @@ export class Sessie implements BeurtPoort, SessieKern {
   /** Fixed step of the round. */
   step(dt: number): void {
     if (this.klaar || this.toestand.pauze) return;
-    const { fase } = this;
-    if (fase !== 'laden' && fase !== 'resultaat') this.seconden += dt;
-    if (fase === 'woordklaar') this.stepWacht();
-    if (fase === 'spel' || fase === 'uitleg') {
-      this.keuzes.step(dt);
-      this.tutorial?.step(dt);
-      if (this.leesTot > 0 && this.scene.now >= this.leesTot) this.gelezen();
-    }
+    if (this.fase !== 'laden') this.seconden += dt;
+    if (this.fase === 'woordklaar') this.stepWacht();
+    if (this.speelt) this.stepSpel(dt);
     this.ladder.step(dt);
+  }
+
+  /** Attempts are taken now. */
+  private get speelt(): boolean {
+    return this.fase === 'spel' || this.fase === 'uitleg';
+  }
+
+  private stepSpel(dt: number): void {
+    this.keuzes.step(dt);
+    this.tutorial?.step(dt);
+    if (this.leesTot > 0 && this.scene.now >= this.leesTot) this.gelezen();
   }
 
   /* ---- questions ---------------------------------------------------------- */
@@ -157,24 +163,28 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
     const vraag = this.vraag;
-    if (vraag === null || (this.fase !== 'spel' && this.fase !== 'uitleg')) return NIETS;
+    if (vraag === null || !this.speelt) return NIETS;
     this.zetApparaat(device);
     const verdict = this.o.round.attempt(vraag.id, attempt, device);
     this.verdict = verdict;
-    const slip = !verdict.ok && verdict.next === 'retry' && verdict.focus === undefined;
-    if (slip) {
+    if (isSlip(verdict)) {
       if (source !== null) this.scene.juice.wobble(source);
       return verdict;
     }
+    this.verwerk(verdict, { attempt, source });
+    if (verdict.done) this.woordKlaar(verdict);
+    else if (verdict.ok) this.naMarkering(attempt, vraag);
+    this.keuzes.vulAan();
+    return verdict;
+  }
+
+  /** Feedback, then the mechanics, then the triggers. */
+  private verwerk(verdict: Verdict, { attempt, source }: { attempt: Attempt; source: Entity | null }): void {
     const firstTry = this.ladder.schoon;
     if (verdict.ok) this.ladder.goed(attempt, source);
     else this.ladder.bijna(verdict, { attempt, source });
     for (const { mechanic } of this.scene.mechanics) mechanic.onVerdict?.({ verdict, attempt, source, firstTry });
     this.scene.emit('verdict', source?.id, verdict.ok ? 'goed' : 'bijna');
-    if (verdict.done) this.woordKlaar(verdict);
-    else if (verdict.ok) this.naMarkering(attempt, vraag);
-    this.keuzes.vulAan();
-    return verdict;
   }
 
   /** A marked spot may ask for a repair. */
@@ -247,17 +257,20 @@ export class Sessie implements BeurtPoort, SessieKern {
   intent(intent: Intent): void {
     if (this.toestand.pauze || this.klaar) return;
     this.zetApparaat(intent.device);
-    if (intent.kind === 'down' || intent.kind === 'move') this.scene.kijk(intent.x, intent.y);
-    const { fase } = this;
-    if (fase === 'intro' || fase === 'finale') {
-      if (intent.kind === 'down' || (intent.kind === 'act' && intent.down)) this.skip();
-      return;
-    }
-    if (fase !== 'spel' && fase !== 'uitleg' && fase !== 'woordklaar') return;
-    if (this.keuzes.voorrang(intent)) return;
-    for (const { mechanic } of this.scene.mechanics) if (mechanic.onIntent?.(intent) === true) return;
+    if ('x' in intent) this.scene.kijk(intent.x, intent.y);
+    if (isDruk(intent) && OVERSLAAN.has(this.fase)) return this.skip();
+    if (!this.speelt && this.fase !== 'woordklaar') return;
+    if (!this.keuzes.voorrang(intent) && !this.aanMechanics(intent)) this.overig(intent);
+  }
+
+  private aanMechanics(intent: Intent): boolean {
+    for (const { mechanic } of this.scene.mechanics) if (mechanic.onIntent?.(intent) === true) return true;
+    return false;
+  }
+
+  private overig(intent: Intent): void {
     if (intent.kind === 'down') this.tik(intent.x, intent.y);
-    else if (fase !== 'woordklaar') this.keuzes.intent(intent);
+    else if (this.speelt) this.keuzes.intent(intent);
   }
 
   private tik(x: number, y: number): void {
@@ -269,8 +282,8 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   /** Gives one token without the canvas: mirror, scan and keys. */
   choose(tokenId: string, device: InputDevice): void {
-    if (this.vraag === null || this.toestand.pauze || (this.fase !== 'spel' && this.fase !== 'uitleg')) return;
-    for (const { mechanic } of this.scene.mechanics) if (mechanic.onIntent?.({ kind: 'choose', tokenId, device }) === true) return;
+    if (this.vraag === null || this.toestand.pauze || !this.speelt) return;
+    if (this.aanMechanics({ kind: 'choose', tokenId, device })) return;
     if (this.keuzes.samengesteld(tokenId, device)) return;
     const poging = pogingMet(this.vraag.view, tokenId, this.nextSlot());
     if (poging !== null) this.attempt(poging, null, device);
@@ -278,7 +291,7 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   hint(): void {
     const vraag = this.vraag;
-    if (vraag === null || (this.fase !== 'spel' && this.fase !== 'uitleg')) return;
+    if (vraag === null || !this.speelt) return;
     this.ladder.hint(this.o.round.hint(vraag.id));
   }
 
@@ -325,18 +338,7 @@ export class Sessie implements BeurtPoort, SessieKern {
   }
 
   lookup(name: string): string | number | boolean | null {
-    const { verdict } = this;
-    switch (name) {
-      case 'ok': return verdict.ok;
-      case 'done': return verdict.done;
-      case 'next': return verdict.next ?? null;
-      case 's': return this.scene.s;
-      case 'calm': return this.scene.calm;
-      case 'reduced': return this.scene.reducedMotion;
-      case 'index': return this.nr;
-      case 'shape': return this.vraag?.view.shape ?? null;
-      default: return null;
-    }
+    return OPZOEK[name]?.(this.scene, { verdict: this.verdict, nr: this.nr, vraag: this.vraag }) ?? null;
   }
 
   /** Writes the rail to the world and the store. */
@@ -364,4 +366,22 @@ export class Sessie implements BeurtPoort, SessieKern {
   }
 }
 
+interface Stand { verdict: Verdict; nr: number; vraag: Question | null }
+
+/** Names that conditions of triggers may use. */
+const OPZOEK: Readonly<Record<string, (scene: Scene, stand: Stand) => string | number | boolean | null>> = {
+  ok: (_, { verdict }) => verdict.ok,
+  done: (_, { verdict }) => verdict.done,
+  next: (_, { verdict }) => verdict.next ?? null,
+  s: (scene) => scene.s,
+  calm: (scene) => scene.calm,
+  reduced: (scene) => scene.reducedMotion,
+  index: (_, { nr }) => nr,
+  shape: (_, { vraag }) => vraag?.view.shape ?? null,
+};
+
+/** A slip of the finger or an unknown token: try again, nothing counted. */
+const isSlip = (v: Verdict): boolean => !v.ok && v.next === 'retry' && v.focus === undefined;
+const OVERSLAAN: ReadonlySet<Fase> = new Set(['intro', 'finale']);
+const isDruk = (intent: Intent): boolean => intent.kind === 'down' || (intent.kind === 'act' && intent.down);
 const BEZIG = ({ mechanic }: Scene['mechanics'][number]): boolean => mechanic.busy?.() === true;

@@ -110,6 +110,7 @@ class SpelRun implements Spel, Nummer {
 
   setToegankelijk(part: Partial<Toegankelijk>): void {
     Object.assign(this.o.toegankelijk, part);
+    this.scene?.zetLetters(this.o.toegankelijk);
   }
 
   stop(): void {
