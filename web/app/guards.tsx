@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
@@ -14,10 +14,14 @@ export function Bewaak({ gebied, children }: { gebied: Gebied; children: ReactNo
   const { pathname, search } = useLocation();
   const { leerlingId, adminId } = useParams();
   const toegang = bepaalToegang(gebruiker, gebied, gebied === 'leerling' ? leerlingId : adminId);
+  useEffect(() => {
+    // The wanted route has done its work once a guarded screen is open.
+    if (toegang === 'open') sessie.neemRoute();
+  }, [toegang]);
   if (toegang === 'open') return children;
   if (toegang === 'login' || !gebruiker) {
     sessie.bewaarRoute(`${pathname}${search}`);
-    return <Navigate to={LOGIN_PAD} replace />;
+    return <Navigate to={sessie.isVerlopen() ? `${LOGIN_PAD}?verlopen=1` : LOGIN_PAD} replace />;
   }
   const thuis = landingPad(gebruiker, t('groep.pad'));
   if (toegang === 'ander') return <Navigate to={thuis} replace />;

@@ -40,6 +40,7 @@ describe('start-up', () => {
     maak().begin({ token: 't', gebruiker: docent });
     const later = maak(NU + 61_000);
     expect(later.gebruiker()).toBeNull();
+    expect(later.isVerlopen()).toBe(true);
     expect(lokaal.lees(SLEUTELS.gebruiker)).toBeNull();
     expect(lokaal.lees(SLEUTELS.toegang)).toBeNull();
   });
@@ -59,6 +60,7 @@ describe('logout', () => {
     sessie.logout();
     expect([sessie.token(), sessie.verversToken(), sessie.gebruiker(), sessie.isSso()]).toEqual([null, null, null, false]);
     expect(laadPagina).toHaveBeenCalledWith('/app/auth/login');
+    expect(sessie.isVerlopen()).toBe(false);
     expect(sessie.neemRoute()).toBe('/admins/a-1/groepen');
     expect(sessie.neemRoute()).toBeNull();
   });

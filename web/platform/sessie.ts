@@ -23,6 +23,8 @@ export interface Sessie {
   token(): string | null;
   verversToken(): string | null;
   isSso(): boolean;
+  /** The last session ended by itself: expired or refused, not signed out. */
+  isVerlopen(): boolean;
   /** Tenant of the signed-in user, also for roles whose stored user has no adminId. */
   tenant(): string | null;
   begin(start: SessieStart): void;
@@ -109,10 +111,14 @@ export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties
   const meld = () => luisteraars.forEach((luisteraar) => luisteraar());
   const plek = createBewaarplek({ lokaal, tijdelijk });
 
+  let verlopen = false;
   const laad = (): Gebruiker | null => {
     const tekst = plek.gebruikerTekst();
     const gebruiker = leesBijStart(tekst, nu());
-    if (!gebruiker && leesGebruikerTekst(tekst ?? '')) plek.leegmaken();
+    if (!gebruiker && leesGebruikerTekst(tekst ?? '')) {
+      verlopen = true;
+      plek.leegmaken();
+    }
     return gebruiker;
   };
   let huidig = laad();
@@ -120,12 +126,14 @@ export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties
   return {
     ...plek.lezen,
     gebruiker: () => huidig,
+    isVerlopen: () => verlopen,
     tenant: () => {
       const claim = leesTokenInhoud(plek.lezen.token() ?? '')?.['tid'];
       return huidig?.adminId ?? (typeof claim === 'string' ? claim : null);
     },
     begin: (start) => {
       plek.bewaar(start);
+      verlopen = false;
       huidig = start.gebruiker;
       meld();
     },
@@ -135,11 +143,13 @@ export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties
     },
     wis: () => {
       plek.leegmaken();
+      verlopen = true;
       huidig = null;
       meld();
     },
     logout: ({ redirect = true } = {}) => {
       plek.leegmaken();
+      verlopen = false;
       huidig = null;
       // Nobody is told when the page is left anyway: a guard would save the page just left as the wanted route.
       if (redirect) laadPagina(LOGIN_PAD);

@@ -54,6 +54,10 @@ export function LoginPage() {
     if (gebruiker) void navigate(doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
   }, [gebruiker, navigate, t]);
 
+  useEffect(() => {
+    if (code !== null) opslag.schrijf(SLEUTEL, 'leerling');
+  }, [code]);
+
   const kies = (keuze: Deur | null) => {
     if (keuze) opslag.schrijf(SLEUTEL, keuze);
     stelDeur(keuze);
