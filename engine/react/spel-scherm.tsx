@@ -38,6 +38,8 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
       });
       if (weg) { nieuw.destroy(); return; }
       motor = nieuw;
+      // Journeys and fault reports read the running game from its element; it holds nothing the page does not have.
+      Object.defineProperty(element, 'spel', { value: nieuw.spel, configurable: true });
       nieuw.spel.start();
       setStand({ soort: 'klaar', poging, motor: nieuw });
     };

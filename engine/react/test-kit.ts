@@ -28,6 +28,7 @@ export function createFakeSpel(begin: Partial<SpelToestand> = {}): FakeSpel {
     calls, write,
     toestand: { getState: () => state, subscribe: (fn) => { luisteraars.add(fn); return () => { luisteraars.delete(fn); }; } },
     setInsets: () => undefined, setToegankelijk: () => undefined, start: note('start'), hear: note('hear'), hint: note('hint'), skip: note('skip'), choose: note('choose'), submit: note('submit'), stop: note('stop'), step: note('step'), destroy: note('destroy'),
+    plek: () => null,
     pause: (on) => { calls.push(`pause ${String(on)}`); write({ pauze: on }); },
     type: (letter, apparaat) => { calls.push(`type ${letter} ${apparaat}`); write({ invoer: state.invoer + letter, apparaat }); },
     backspace: (apparaat) => { calls.push(`backspace ${apparaat}`); write({ invoer: state.invoer.slice(0, -1), apparaat }); },

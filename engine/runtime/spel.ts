@@ -124,6 +124,15 @@ class SpelRun implements Spel, Nummer {
     this.o.podium.step(n);
   }
 
+  plek(tokenId: string): { x: number; y: number } | null {
+    const punt = { x: 0, y: 0 };
+    const gevonden = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId, slot: null }, punt) === true) === true;
+    if (!gevonden) return null;
+    const vak = this.o.podium.canvas.getBoundingClientRect();
+    const { x, y, scale } = this.o.podium.layout;
+    return { x: vak.left + x + punt.x * scale, y: vak.top + y + punt.y * scale };
+  }
+
   destroy(): void {
     if (this.dood) return;
     this.dood = true;
