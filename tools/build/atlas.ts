@@ -12,20 +12,34 @@ const OUT = '.gebouwd/spel-assets';
 const PAGINA = 4096;
 const LUCHT = 2;
 /** Raise when the output changes for the same input. */
-const VERSIE = '4';
+const VERSIE = '5';
 /** Scenery is soft: at double resolution 1.5 is enough and saves half the memory. */
 const SCHALEN = [{ res: 1, sprites: 1, lagen: 1 }, { res: 2, sprites: 2, lagen: 1.5 }] as const;
 
 interface Beeld { key: string; data: Buffer; w: number; h: number; x: number; y: number; heelW: number; heelH: number }
 interface Blad { scale: number; w: number; h: number; beelden: { beeld: Beeld; x: number; y: number }[] }
 
-/** RGBA without the empty border. */
-async function raster(plaat: Plaat, scale: number): Promise<Beeld> {
-  const png = new Resvg(plaat.svg, { fitTo: { mode: 'width', value: Math.max(1, Math.round(plaat.w * scale)) }, font: { loadSystemFonts: false } }).render().asPng();
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const box = randen(data, info.width, info.height);
-  const knip = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).extract({ left: box.x, top: box.y, width: box.w, height: box.h }).raw().toBuffer();
-  return { key: plaat.key, data: knip, ...box, heelW: info.width, heelH: info.height };
+/** RGBA without the empty border. The rasteriser multiplies colours by alpha; that is undone. */
+function raster(plaat: Plaat, scale: number): Beeld {
+  const beeld = new Resvg(plaat.svg, { fitTo: { mode: 'width', value: Math.max(1, Math.round(plaat.w * scale)) }, font: { loadSystemFonts: false } }).render();
+  const data = beeld.pixels;
+  const box = randen(data, beeld.width, beeld.height);
+  const knip = Buffer.alloc(box.w * box.h * 4);
+  for (let y = 0; y < box.h; y += 1) {
+    const van = ((box.y + y) * beeld.width + box.x) * 4;
+    data.copy(knip, y * box.w * 4, van, van + box.w * 4);
+  }
+  return { key: plaat.key, data: recht(knip), ...box, heelW: beeld.width, heelH: beeld.height };
+}
+
+/** Premultiplied to straight alpha, in place. */
+export function recht(data: Buffer): Buffer {
+  for (let i = 0; i < data.length; i += 4) {
+    const a = data[i + 3] ?? 0;
+    if (a === 0 || a === 255) continue;
+    for (let k = i; k < i + 3; k += 1) data[k] = Math.min(255, Math.round(((data[k] ?? 0) * 255) / a));
+  }
+  return data;
 }
 
 /** Smallest box around everything that is not fully transparent; 1 x 1 for an empty picture. */
@@ -64,7 +78,7 @@ async function schrijf(blad: Blad, plek: Bladplek): Promise<void> {
   const canvas = sharp({ create: { width: blad.w, height: blad.h, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   const webp = canvas
     .composite(blad.beelden.map(({ beeld, x, y }) => ({ input: beeld.data, raw: { width: beeld.w, height: beeld.h, channels: 4 as const }, left: x, top: y })))
-    .webp({ nearLossless: true, quality: 60, effort: 3 });
+    .webp({ lossless: true, effort: 1 });
   await webp.toFile(join(plek.map, image));
   const frames = Object.fromEntries(blad.beelden.map(({ beeld: b, x, y }) => [b.key, {
     frame: { x, y, w: b.w, h: b.h }, rotated: false, trimmed: true, spriteSourceSize: { x: b.x, y: b.y, w: b.w, h: b.h }, sourceSize: { w: b.heelW, h: b.heelH },
@@ -88,8 +102,8 @@ async function bouw(spel: string): Promise<boolean> {
   mkdirSync(map, { recursive: true });
   for (const schaal of SCHALEN) {
     const bladen = [
-      ...leg(await Promise.all(sprites.map((plaat) => raster(plaat, schaal.sprites))), schaal.sprites),
-      ...leg(await Promise.all(lagen.map((plaat) => raster(plaat, schaal.lagen))), schaal.lagen),
+      ...leg(sprites.map((plaat) => raster(plaat, schaal.sprites)), schaal.sprites),
+      ...leg(lagen.map((plaat) => raster(plaat, schaal.lagen)), schaal.lagen),
     ];
     if (bladen.length === 0) bladen.push({ scale: schaal.res, w: 1, h: 1, beelden: [] });
     for (const [i, blad] of bladen.entries()) await schrijf(blad, { map, naam: `atlas-${i}@${schaal.res}x`, pages: bladen.length, rigs: i === 0 ? rigs : {} });
@@ -98,13 +112,22 @@ async function bouw(spel: string): Promise<boolean> {
   return true;
 }
 
+/** The name of the game stands in front of what is wrong with its pictures. */
+async function metNaam(spel: string): Promise<boolean> {
+  try {
+    return await bouw(spel);
+  } catch (fout) {
+    throw new Error(`games/${spel}/scene.json: ${fout instanceof Error ? fout.message : String(fout)}`, { cause: fout });
+  }
+}
+
 /** Builds the atlases of all games, or of one; a game whose pictures did not change costs nothing. Answers how many were built. */
 export async function buildAtlas(options: { only?: string } = {}): Promise<number> {
   const spellen = readdirSync('games', { withFileTypes: true }).filter((d) => d.isDirectory() && existsSync(`games/${d.name}/scene.json`)).map((d) => d.name).sort();
   let gebouwd = 0;
   for (const spel of spellen) {
     if (options.only !== undefined && options.only !== spel) continue;
-    if (await bouw(spel)) gebouwd += 1;
+    if (await metNaam(spel)) gebouwd += 1;
   }
   return gebouwd;
 }
