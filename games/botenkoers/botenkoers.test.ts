@@ -5,8 +5,8 @@ import be from './i18n/nl-BE.json' with { type: 'json' };
 import nl from './i18n/nl.json' with { type: 'json' };
 import doc from './scene.json' with { type: 'json' };
 import { eigen } from './spel.ts';
-import { zeilStap } from './tuigage.ts';
-import { plaatsZicht } from './uitzicht.ts';
+import { vooraf, zeilStap } from './zeil.ts';
+import { plaatsZicht } from './zicht.ts';
 
 const STANDEN = [{}, { calm: true }, { reducedMotion: true }, { oneSwitch: true }];
 const BOTS: readonly BotSoort[] = ['goed', 'fout', 'willekeurig'];
@@ -71,6 +71,8 @@ describe('a word', () => {
     }
     spel.seconden(6);
     expect(spel.events).toContain('arrive boot');
+    const bij = spel.scene.entity('boot').x;
+    for (const id of ['rivaal-geel', 'rivaal-paars']) expect(Math.abs(spel.scene.entity(id).x - bij)).toBeLessThan(560);
     spel.destroy();
   });
 });
@@ -81,18 +83,19 @@ describe('zeilStap', () => {
     expect(zeilStap(1, 17, 6)).toBe(1);
     expect(zeilStap(16, 17, 6)).toBe(5);
     expect(zeilStap(4, 5, 6)).toBe(5);
+    expect([vooraf(undefined), vooraf(['b', 'a', null]), vooraf([null, 'a'])]).toEqual([0, 2, 0]);
   });
 });
 
 describe('plaatsZicht', () => {
-  const p = { lijn: 374, laagst: 486, hoogte: 276, maat: [0.46, 1.2] } as const;
+  const p = { lijn: 374, laagst: 486, hoogte: 290, maat: [0.46, 1.2], smal: { schaal: 0.62, dx: 565, top: 8 } } as const;
 
-  it('keeps the boat between HUD and rail on every screen', () => {
-    for (const [top, bottom] of [[80, 0], [84, 222], [84, 292], [110, 362]] as const) {
-      const { lijn, maat } = plaatsZicht({ top, bottom }, p);
+  it('keeps the boat between HUD and rail, and beside the prompt on a phone', () => {
+    for (const [top, bottom, scale] of [[80, 0, 1], [84, 222, 1], [84, 292, 1], [110, 362, 0.54]] as const) {
+      const { lijn, maat, dx } = plaatsZicht({ top, bottom, scale }, p);
       expect(lijn).toBeLessThanOrEqual(720 - bottom - 120);
-      if (bottom < 300) expect(lijn - maat * p.hoogte).toBeGreaterThanOrEqual(76);
-      expect(maat).toBeGreaterThanOrEqual(0.46);
+      expect(lijn - maat * p.hoogte).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);
+      expect(dx).toBe(scale < 0.6 ? 565 : 0);
     }
   });
 });

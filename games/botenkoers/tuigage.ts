@@ -1,33 +1,14 @@
-import { z } from 'zod';
-import { naam } from '#engine/document/velden.schema.ts';
-import type { Entity, Mechanic, Question, SceneContext } from '#engine/runtime/contract.ts';
+import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-
-/** Ties rigging and crew to their hulls, fills the sail with every letter and lifts the boat on the surfing wave. */
-const schema = z.strictObject({
-  use: z.literal('tuigage'), id: naam.optional(),
-  /** Hull -> things that move with it, placed in its own coordinates. */
-  delen: z.record(naam, z.array(naam)),
-  boot: naam, zeil: naam, surf: naam,
-  /** States `z0` .. `z<stappen>` of the sail, and `flap`. */
-  stappen: z.int().default(6),
-  /** Gust lines, used in turn. */
-  vlagen: z.array(naam).min(1),
-  surfMs: z.number().default(2100), lift: z.number().default(26),
-});
-type Params = z.output<typeof schema>;
+import { type TuigageParams, tuigageSchema } from './tuigage.schema.ts';
+import { vooraf, zeilStap } from './zeil.ts';
 
 const FLAP_MS = 620;
 
-/** Stage of the sail: only an empty word is limp, only a whole one is full. */
-export function zeilStap(letters: number, lengte: number, stappen: number): number {
-  if (letters <= 0) return 0;
-  return Math.max(1, Math.min(stappen - 1, Math.round((letters / Math.max(1, lengte)) * stappen)));
-}
-
 class Tuigage implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: Params;
+  private readonly p: TuigageParams;
   private readonly boot: Entity;
   private readonly zeil: Entity;
   private readonly surf: Entity;
@@ -37,7 +18,7 @@ class Tuigage implements Mechanic {
   private flapTot = -1;
   private surfT = -1;
 
-  constructor(ctx: SceneContext, params: Params) {
+  constructor(ctx: SceneContext, params: TuigageParams) {
     this.ctx = ctx;
     this.p = params;
     this.boot = ctx.entity(params.boot);
@@ -58,10 +39,10 @@ class Tuigage implements Mechanic {
   }
 
   step(): void {
-    const { view } = this.ctx.question() ?? {};
-    const letters = view?.shape === 'entry' ? this.ctx.nextSlot() : 0;
-    const gegeven = view?.shape === 'entry' && letters > 0 && letters === this.vooraf(view.mask);
-    this.zet(gegeven ? 0 : zeilStap(letters, this.lengte, this.p.stappen));
+    const view = this.ctx.question()?.view;
+    if (view?.shape !== 'entry') return this.zet(0);
+    const letters = this.ctx.nextSlot();
+    this.zet(letters === vooraf(view.mask) ? 0 : zeilStap(letters, this.lengte, this.p.stappen));
   }
 
   idle(dt: number): void {
@@ -89,13 +70,6 @@ class Tuigage implements Mechanic {
 
   destroy(): void {
     this.surfT = -1;
-  }
-
-  /** Letters that stand there from the start. */
-  private vooraf(mask: readonly (string | null)[] | undefined): number {
-    if (mask === undefined) return 0;
-    const open = mask.indexOf(null);
-    return open < 0 ? mask.length : open;
   }
 
   private zet(stap: number): void {
@@ -133,11 +107,11 @@ class Tuigage implements Mechanic {
     const klaar = this.surfT >= 1;
     const hoog = klaar ? 0 : Math.sin(Math.PI * Math.min(1, this.surfT)) ** 0.7;
     this.surf.visible = !klaar;
-    this.surf.y = 96 - hoog * 92;
+    this.surf.y = 84 - hoog * 104;
     if (!this.ctx.reducedMotion) this.boot.offset(0, -hoog * this.p.lift, -hoog * 6);
     if (klaar) this.surfT = -1;
   }
 }
 
 /** Own mechanic: sail, gusts and surfing wave. */
-export const tuigage = defineMechanic(schema, ['surf'], (ctx, params) => new Tuigage(ctx, params));
+export const tuigage = defineMechanic(tuigageSchema, ['surf'], (ctx, params) => new Tuigage(ctx, params));

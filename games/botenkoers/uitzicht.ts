@@ -1,51 +1,37 @@
-import { z } from 'zod';
-import { naam } from '#engine/document/velden.schema.ts';
-import type { Entity, Layout, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Fase, Layout, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { type UitzichtParams, uitzichtSchema } from './uitzicht.schema.ts';
+import { plaatsZicht, type Zicht } from './zicht.ts';
 
-/** Lifts the sea above the keyboard and the rail, and makes the boats as big as the room allows. */
-const schema = z.strictObject({
-  use: z.literal('uitzicht'), id: naam.optional(),
-  /** Layers that move up and down together. */
-  lagen: z.array(naam).min(1),
-  /** Things that grow and shrink. */
-  dingen: z.array(naam), hoogte: z.number(),
-  /** Things of a layer that stands still, which keep their place on the water. */
-  mee: z.array(naam).default([]),
-  /** Design line: y under which the play needs no room; and the lowest it may sink to. */
-  lijn: z.number(), laagst: z.number(),
-  maat: z.tuple([z.number(), z.number()]).default([0.46, 1.2]),
-});
-type Params = z.output<typeof schema>;
-
-/** Half the tray of the word rail, and the room between it and the keyboard. */
-const RAIL = 66 + 60;
 const VAK = 98;
-
-/** Where the design line comes to stand, and how big the boats are there. */
-export function plaatsZicht(layout: Pick<Layout, 'bottom' | 'top'>, p: { lijn: number; laagst: number; hoogte: number; maat: readonly [number, number] }): { lijn: number; maat: number } {
-  const lijn = Math.min(p.laagst, 720 - Math.max(layout.bottom, 60) - RAIL);
-  const ruimte = lijn - Math.max(80, layout.top) - 4;
-  return { lijn, maat: Math.max(p.maat[0], Math.min(p.maat[1], ruimte / p.hoogte)) };
-}
+/** Phases without prompt and rail. */
+const VRIJ: ReadonlySet<Fase> = new Set<Fase>(['laden', 'intro', 'finale', 'resultaat']);
 
 class Uitzicht implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: Params;
+  private readonly p: UitzichtParams;
   private readonly lagen: { y: number }[];
   private readonly dingen: { ding: Entity; maat: number }[];
   private readonly mee: { ding: Entity; y: number }[];
-  private doel = { lijn: 0, maat: 1 };
+  private doel: Zicht = { lijn: 0, maat: 1, dx: 0 };
   private maat = 1;
+  private dx = 0;
+  private readonly oog: Entity;
+  private readonly naast: { ding: Entity; dx: number; x: number }[];
+  private readonly bij: Entity;
+  private samen = 0;
   private bottom = 0;
   private eerste = true;
 
-  constructor(ctx: SceneContext, params: Params) {
+  constructor(ctx: SceneContext, params: UitzichtParams) {
     this.ctx = ctx;
     this.p = params;
     this.lagen = params.lagen.map((id) => ctx.layer(id));
     this.dingen = params.dingen.map((id) => ({ ding: ctx.entity(id), maat: ctx.entity(id).scale }));
     this.mee = params.mee.map((id) => ({ ding: ctx.entity(id), y: ctx.entity(id).y }));
+    this.bij = ctx.entity(params.bij);
+    this.oog = ctx.entity(params.oog);
+    this.naast = Object.entries(params.naast).map(([id, dx]) => ({ ding: ctx.entity(id), dx, x: 0 }));
     this.onLayout(ctx.layout);
   }
 
@@ -59,6 +45,12 @@ class Uitzicht implements Mechanic {
 
   idle(dt: number): void {
     this.naar(this.ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * 5));
+    if (this.samen > 0) this.langszij(dt);
+  }
+
+  onFinale(): void {
+    this.samen = 0.01;
+    for (const item of this.naast) item.x = item.ding.x - this.bij.x;
   }
 
   render(): void {
@@ -69,10 +61,10 @@ class Uitzicht implements Mechanic {
     }
   }
 
-  /** The slot of the rail, for the ghost hand. */
+  /** The slot of the rail, for the ghost hand only: particles stay off the letters. */
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
     const view = this.ctx.question()?.view;
-    if (goal.slot === null || view?.shape !== 'entry') return false;
+    if (this.ctx.fase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
     const n = view.length ?? 6;
     out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * VAK;
     out.y = 720 - Math.max(this.bottom, 60) - 66;
@@ -83,10 +75,23 @@ class Uitzicht implements Mechanic {
     this.ctx.diensten.camera.y = 0;
   }
 
+  /** After the vehicle has placed the rivals: what is left of their distance shrinks. */
+  private langszij(dt: number): void {
+    this.samen = Math.min(1, this.samen + dt / 2.2);
+    const k = this.samen * this.samen * (3 - 2 * this.samen);
+    for (let i = 0; i < this.naast.length; i += 1) {
+      const item = this.naast[i];
+      if (item !== undefined) item.ding.x = this.bij.x + item.x + (item.dx - item.x) * k;
+    }
+  }
+
   private naar(k: number): void {
     const { camera } = this.ctx.diensten;
+    const maat = this.ctx.fase === 'woordklaar' ? Math.min(this.p.bijWoord, this.doel.maat) : this.doel.maat;
     camera.y += (this.p.lijn - this.doel.lijn - camera.y) * k;
-    this.maat += (this.doel.maat - this.maat) * k;
+    this.maat += (maat - this.maat) * k;
+    this.dx += ((VRIJ.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
+    this.oog.x = this.bij.x - this.dx;
     for (let i = 0; i < this.dingen.length; i += 1) {
       const item = this.dingen[i];
       if (item !== undefined) item.ding.scale = item.maat * this.maat;
@@ -99,4 +104,4 @@ class Uitzicht implements Mechanic {
 }
 
 /** Own mechanic: keeps the play above keyboard and rail on every screen. */
-export const uitzicht = defineMechanic(schema, [], (ctx, params) => new Uitzicht(ctx, params));
+export const uitzicht = defineMechanic(uitzichtSchema, [], (ctx, params) => new Uitzicht(ctx, params));

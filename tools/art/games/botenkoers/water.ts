@@ -45,7 +45,7 @@ const golf = (): string => {
 /** The big surfing wave under the boat; its top line is y = 0 at the boat. */
 const surf = (): string => {
   const d = 'M-250 96C-190 92 -150 30 -60 10C20 -8 120 -6 178 -34C214 -52 250 -38 252 -10C236 -24 214 -16 214 8C214 40 250 82 300 96Z';
-  return lit(d, zee.licht, { dx: -12, dy: -7, schaduw: zee.diep }) + line('M-196 84C-150 60 -110 34 -48 24C20 12 96 14 160 -10', '#BDF0F6', 7) + line('M-120 84C-60 56 20 46 110 40', zee.ver, 6) + path('M150 -22C190 -62 262 -52 262 -8C262 4 250 8 244 0C240 -14 222 -18 212 -2C196 -14 170 -12 150 -22Z', '#FFFFFF') + [[276, -26, 8], [262, -50, 6], [288, -4, 5], [236, -62, 5]].map(([x = 0, y = 0, r = 4]) => circle([x, y, r], '#FFFFFF')).join('') + group(schuim(500, 8), { x: 20, y: 92 });
+  return lit(d, '#8FE3EC', { dx: -12, dy: -7, schaduw: zee.midden }) + line('M-196 84C-150 60 -110 34 -48 24C20 12 96 14 160 -10', '#FFFFFF', 8) + line('M-120 84C-60 56 20 46 110 40', '#D5F6FA', 6) + path('M150 -22C190 -62 262 -52 262 -8C262 4 250 8 244 0C240 -14 222 -18 212 -2C196 -14 170 -12 150 -22Z', '#FFFFFF') + [[276, -26, 8], [262, -50, 6], [288, -4, 5], [236, -62, 5]].map(([x = 0, y = 0, r = 4]) => circle([x, y, r], '#FFFFFF')).join('') + group(schuim(500, 8), { x: 20, y: 92 });
 };
 
 export const drawWater = (): Doek[] => [
