@@ -288,8 +288,8 @@ export interface Spel {
   submit(device: InputDevice): void;
   /** Leaves the round; answers given stay. */
   stop(): void;
-  /** Where a choice is on the page now, in CSS pixels; null when it cannot be seen. */
-  plek(tokenId: string): { x: number; y: number } | null;
+  /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
+  plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
   /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
   step(n: number): void;
   destroy(): void;

@@ -124,9 +124,9 @@ class SpelRun implements Spel, Nummer {
     this.o.podium.step(n);
   }
 
-  plek(tokenId: string): { x: number; y: number } | null {
+  plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null {
     const punt = { x: 0, y: 0 };
-    const gevonden = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId, slot: null }, punt) === true) === true;
+    const gevonden = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.(doel, punt) === true) === true;
     if (!gevonden) return null;
     const vak = this.o.podium.canvas.getBoundingClientRect();
     const { x, y, scale } = this.o.podium.layout;

@@ -11,7 +11,7 @@ interface Opdracht { browser: Browser; basis: string; spel: string; maat: { widt
 const FIXTURE: Readonly<Record<string, string>> = { sequence: 'sequence:kat', select: 'select:4', entry: 'entry:s-morgens', read: 'read:flits', sort: 'sort:2' };
 const MAX_DADEN = 400;
 
-function fixtureVan(spel: string): string {
+export function fixtureVan(spel: string): string {
   const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
   return tests.fixtures[0] ?? FIXTURE[capabilities[0]?.shape ?? 'select'] ?? 'select:4';
 }

@@ -1,6 +1,6 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { type Bot, type BotSoort, createBot } from '#engine/core/oefening/bot.ts';
-import type { Round, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract.ts';
 import type { FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
 import type { Spel } from '#engine/runtime/contract.ts';
 
@@ -21,6 +21,8 @@ export function bekijk(ronde: FakeRonde): BekekenRonde {
 }
 
 export interface Speler {
+  /** What such a bot would do now; null = wait. */
+  wat(soort: BotSoort): Attempt | null;
   /** One act toward the end of the round; answers what it did. */
   doe(soort: BotSoort): string;
 }
@@ -30,24 +32,31 @@ export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde
   const rng = createRng(5);
   let bij = '';
   let bot: Bot | null = null;
+  let gezien: Verdict | null = null;
+  const wat = (soort: BotSoort): Attempt | null => {
+    const { vraag, fase } = spel.toestand.getState();
+    const gebouwd = vraag === null || fase === 'resultaat' || fase === 'woordklaar' ? undefined : ronde.gebouwd(vraag.id);
+    if (gebouwd === undefined) return null;
+    const verdict = bekeken.laatste();
+    if (bij === `${gebouwd.question.id}${soort}`) {
+      if (verdict !== null && verdict !== gezien) bot?.zag(verdict);
+    } else bot = createBot(gebouwd, soort, rng);
+    bij = `${gebouwd.question.id}${soort}`;
+    gezien = verdict;
+    return bot?.next() ?? null;
+  };
   return {
+    wat,
     doe: (soort) => {
-      const { vraag, fase, invoer } = spel.toestand.getState();
+      const { fase, invoer } = spel.toestand.getState();
       if (fase === 'intro' || fase === 'finale') {
         spel.skip();
         return 'skip';
       }
-      const gebouwd = vraag === null ? undefined : ronde.gebouwd(vraag.id);
-      if (gebouwd === undefined || fase === 'resultaat' || fase === 'woordklaar') return 'wacht';
-      if (bij !== `${gebouwd.question.id}${soort}`) bot = createBot(gebouwd, soort, rng);
-      bij = `${gebouwd.question.id}${soort}`;
-      const voor = bekeken.laatste();
-      const daad = bot?.next();
-      if (daad === undefined) return 'wacht';
+      const daad = wat(soort);
+      if (daad === null) return 'wacht';
       if (daad.kind === 'text') spel.type(daad.text[invoer.length] ?? 'q', 'knop');
       else if (daad.kind === 'pick' || daad.kind === 'place' || daad.kind === 'bin') spel.choose(daad.tokenId, 'knop');
-      const verdict = bekeken.laatste();
-      if (verdict !== null && verdict !== voor && daad.kind !== 'text') bot?.zag(verdict);
       return daad.kind;
     },
   };
