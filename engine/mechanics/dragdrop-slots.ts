@@ -125,10 +125,15 @@ export class Slots {
 
   /** Share by which plates shrink so that they do not overlap. */
   private passend(size: number): number {
-    const n = Math.max(1, this.lijst.length);
+    // Slots that came filled show no plate and need no room.
+    const n = Math.max(1, this.lijst.filter((slot) => !slot.vol).length);
     const breed = (this.lijst[0]?.plaat.width ?? size) + 14;
     const { ring, row } = this.p.slots;
-    if (ring !== undefined) return Math.min(1, (2 * Math.PI * this.ctx.num(ring.rx) * 0.86) / (n * breed));
+    if (ring !== undefined) {
+      // On the flat sides of the ring the plates stand one above another.
+      const hoog = n < 6 ? 1 : (this.ctx.num(ring.ry) * Math.sin((2 * Math.PI) / n) * 1.05) / size;
+      return Math.min(1, hoog, (2 * Math.PI * this.ctx.num(ring.rx) * 0.86) / (n * breed));
+    }
     if (row !== undefined) return Math.min(1, row.maxWidth / (n * breed));
     return 1;
   }

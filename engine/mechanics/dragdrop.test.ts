@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maakTestSpel, speelMetBot, type TestSpel } from '#engine/runtime/test-kit.ts';
+import { dragdropSchema } from './dragdrop.schema.ts';
+import { Slots } from './dragdrop-slots.ts';
 import { PIZZA } from './test-scenes.ts';
 
 const begin = async (fixture = 'sequence:kat'): Promise<TestSpel> => {
@@ -66,6 +68,19 @@ describe('dragdrop', () => {
     spel.seconden(1.5);
     expect(fout.token).not.toBeNull();
     expect(spel.events).toContain(`return ${fout.id}`);
+    spel.destroy();
+  });
+
+  it('keeps a lone open slot on the ring at full size, however wide its words are', async () => {
+    const spel = await begin('select:4');
+    const slots = new Slots(spel.scene, dragdropSchema.parse(PIZZA.mechanics[1]));
+    const maat = (open: number): number => {
+      slots.verdeel(6, open);
+      slots.render();
+      return slots.lijst[0]?.plaat.view.scale.x ?? 0;
+    };
+    expect(maat(1)).toBe(1);
+    expect(maat(6)).toBeLessThan(1);
     spel.destroy();
   });
 

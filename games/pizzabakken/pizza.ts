@@ -6,6 +6,7 @@ import { Schijf } from './schijf.ts';
 
 /** Longest time from the last letter until the customer has the pizza. */
 const MAX_MS = 15_000;
+const VLUCHT_MS = 630;
 
 /** The pizza itself: turns with the slots, gets its slices, goes into the oven and to the customer. */
 class Pizza implements Mechanic {
@@ -13,27 +14,28 @@ class Pizza implements Mechanic {
   private readonly p: PizzaParams;
   private readonly schijf: Schijf;
   private readonly slot = { x: 0, y: 0 };
+  /** Topping and slot of the last drop. */
   private soort = '';
+  private vak = -1;
   private bezig = false;
   private ronde = 0;
+  private readonly vulling = (i: number): string => this.p.vullingen[(this.ronde + i) % this.p.vullingen.length] ?? '';
 
   constructor(ctx: SceneContext, params: PizzaParams) {
     this.ctx = ctx;
     this.p = params;
     this.schijf = new Schijf(ctx, params.kantel);
     ctx.layer(params.laag).scale.y = params.kantel;
-    this.schijf.nieuw(params.punten);
-    for (let i = 0; i < params.punten; i += 1) this.schijf.beleg(i, this.vulling(i), true);
+    this.schijf.vol(params.punten, () => true, this.vulling);
   }
 
   onQuestion({ view }: Question): void {
     const { ctx, p, schijf } = this;
     this.ronde += 1;
+    this.vak = -1;
     this.bezig = false;
-    const aantal = view.shape === 'sequence' ? view.slots : p.punten;
-    const gegeven = (i: number): boolean => (view.shape === 'sequence' ? (view.prefilled?.[i] ?? null) !== null : i > 0);
-    schijf.nieuw(aantal);
-    for (let i = 0; i < aantal; i += 1) if (gegeven(i)) schijf.beleg(i, this.vulling(i), true);
+    if (view.shape === 'sequence') schijf.vol(view.slots, (i) => (view.prefilled?.[i] ?? null) !== null, this.vulling);
+    else schijf.vol(p.punten, (i) => i > 0, this.vulling);
     this.zichtbaar(true);
     ctx.layer(p.vakken).alpha = 1;
     Object.assign(schijf.nu, { x: p.midden[0], y: p.midden[1], k: ctx.reducedMotion ? 1 : 0.7 });
@@ -42,8 +44,12 @@ class Pizza implements Mechanic {
   }
 
   onEvent(event: string, a: string | null, b: string | null): void {
-    if (event === 'drop' && a !== null) this.soort = this.ctx.entity(a).state;
-    else if (event === 'snap' && b !== null) this.schijf.beleg(Number(b), this.soort === '' ? this.vulling(0) : this.soort, false);
+    if (event === 'drop' && a !== null) {
+      this.soort = this.ctx.entity(a).state;
+      this.vak = Number(b);
+    } else if (event === 'snap') this.schijf.beleg(this.vak, this.soort === '' ? this.vulling(0) : this.soort, false);
+    else if (event === 'return' && this.vak >= 0) this.schijf.glij(this.vak, this.soort);
+    else if (event === 'pick') this.vak = -1;
     else if (event === 'stroke') this.uitDeOven(b ?? 'goud');
   }
 
@@ -69,11 +75,6 @@ class Pizza implements Mechanic {
     this.ronde += 1;
   }
 
-  private vulling(i: number): string {
-    const { vullingen } = this.p;
-    return vullingen[(this.ronde + i) % vullingen.length] ?? '';
-  }
-
   private zichtbaar(on: boolean): void {
     this.ctx.layer(this.p.laag).visible = on;
   }
@@ -84,15 +85,10 @@ class Pizza implements Mechanic {
     this.ctx.after(ms, () => { if (ronde === this.ronde) fn(); });
   }
 
-  private klaar(): void {
-    this.zichtbaar(false);
-    this.bezig = false;
-  }
-
   private inDeOven(): void {
     const { ctx, p } = this;
     ctx.juice.tween(ctx.layer(p.vakken), { alpha: 0 }, 160);
-    this.vlieg(p.oven, { k: 0.3, ms: 620 }, () => {
+    this.vlieg(p.oven, 0.3, () => {
       this.zichtbaar(false);
       ctx.emit('inOven');
     });
@@ -102,16 +98,19 @@ class Pizza implements Mechanic {
     this.schijf.gebakken(slag);
     this.later(700, () => {
       this.zichtbaar(true);
-      this.vlieg(this.p.klant, { k: 0.36, ms: 640 }, () => {
+      this.vlieg(this.p.klant, 0.36, () => {
         this.ctx.emit('bezorgd', undefined, slag);
-        this.later(800, () => this.klaar());
+        this.later(800, () => {
+          this.zichtbaar(false);
+          this.bezig = false;
+        });
       });
     });
   }
 
-  private vlieg([x, y]: readonly [number, number], o: { k: number; ms: number }, klaar: () => void): void {
-    this.ctx.juice.tween(this.schijf.nu, { x, y, k: o.k }, this.ctx.reducedMotion ? 1 : o.ms, 'inOut');
-    this.later(o.ms, klaar);
+  private vlieg([x, y]: readonly [number, number], k: number, klaar: () => void): void {
+    this.ctx.juice.tween(this.schijf.nu, { x, y, k }, this.ctx.reducedMotion ? 1 : VLUCHT_MS, 'inOut');
+    this.later(VLUCHT_MS, klaar);
   }
 }
 

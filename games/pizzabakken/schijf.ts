@@ -1,4 +1,5 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { belegPlekken } from './beleg.ts';
 
 /** Something on the pizza: distance from the middle, direction and own turn in degrees, size. */
 interface Deel { ding: Entity; r: number; hoek: number; draai: number; s: number }
@@ -6,26 +7,11 @@ interface Deel { ding: Entity; r: number; hoek: number; draai: number; s: number
 export interface Plek { x: number; y: number; k: number }
 
 const GRAAD = Math.PI / 180;
-/** Rings on which toppings lie, px between two of them, air to the cut, and half the plate in the middle of a slice. */
-const RINGEN = [192, 128, 72] as const;
-const TUSSEN = 88;
-const LUCHT = 26;
-const PLAAT = 40;
 const DRAAI = 37;
 /** Thickness of the crust. */
 const RAND = 22;
 /** Most slices that are drawn. */
 export const MEESTE = 9;
-
-/** Where the toppings of one slice lie: distance from the middle and degrees from its axis; the letter plate stays free. */
-export function belegPlekken(aantal: number): (readonly [number, number])[] {
-  return RINGEN.flatMap((r) => {
-    const half = 180 / aantal - LUCHT / r / GRAAD;
-    const n = Math.max(1, Math.round((360 / aantal) * GRAAD * (r / TUSSEN)));
-    const plekken = Array.from({ length: n }, (_, i) => [r, n === 1 ? 0 : -half + (2 * half * i) / (n - 1)] as const);
-    return plekken.filter(([, graden]) => r < 110 || Math.abs(Math.sin(graden * GRAAD) * r) > PLAAT);
-  });
-}
 
 /** Dough, cuts, slices and toppings as one flat disc; the layer tilts it. */
 export class Schijf {
@@ -48,12 +34,18 @@ export class Schijf {
   }
 
   /** Bare dough, cut for `aantal` slices. */
-  nieuw(aantal: number): void {
+  private nieuw(aantal: number): void {
     for (const { ding } of this.delen) ding.destroy();
     this.delen.length = 0;
     this.aantal = Math.min(MEESTE, aantal);
     this.voeg('deeg', { r: 0, hoek: 0, draai: 0 });
     for (let i = 0; i < this.aantal && this.aantal > 1; i += 1) this.voeg('snede', { r: 0, hoek: ((i + 0.5) * 360) / this.aantal, draai: 0 });
+  }
+
+  /** A pizza of which some slices are topped already. */
+  vol(aantal: number, belegd: (i: number) => boolean, soort: (i: number) => string): void {
+    this.nieuw(aantal);
+    for (let i = 0; i < aantal; i += 1) if (belegd(i)) this.beleg(i, soort(i), true);
   }
 
   /** How the dough came out of the oven. */
@@ -73,6 +65,18 @@ export class Schijf {
       const stuk = this.voeg('beleg', { r, hoek: midden + graden, draai: graden + i * DRAAI }, stil ? 1 : 0);
       stuk.ding.setState(soort);
       if (!stil) ctx.after(120 + i * 55, () => this.val(stuk));
+    }
+  }
+
+  /** The topping of a wrong bowl slides off the dough. */
+  glij(slot: number, soort: string): void {
+    if (this.ctx.reducedMotion) return;
+    const midden = (slot * 360) / this.aantal;
+    for (const graden of [-9, 0, 9]) {
+      const stuk = this.voeg('beleg', { r: 168 + Math.abs(graden) * 2, hoek: midden + graden, draai: graden * 6 });
+      stuk.ding.setState(soort);
+      this.ctx.juice.tween(stuk, { r: 300, draai: graden * 24 }, 420, 'in');
+      this.ctx.after(430, () => { stuk.s = 0; });
     }
   }
 

@@ -23,7 +23,7 @@ function rij([van, tot]: readonly [number, number], breed: number, y: number): (
 
 /** Places `n` bowls whose plates are `breed` wide, left of the pizza first, without overlap and never on the pizza. */
 export function schik(n: number, breed: number): Schikking {
-  if (breed <= 124 && n <= VAST.length) return { k: 1, plekken: VAST.slice(0, n) };
+  if (breed <= 108 && n <= VAST.length) return { k: 1, plekken: VAST.slice(0, n) };
   let laatste: Schikking = { k: 0.5, plekken: VAST };
   for (const { k, links, rechts } of ROOSTERS) {
     const stap = Math.max(breed, 118) * k + 10;
