@@ -14,7 +14,7 @@ export const uitzichtSchema = z.strictObject({
   lijn: z.number(), laagst: z.number(),
   maat: z.tuple([z.number(), z.number()]).default([0.46, 1.2]),
   /** Screens below this scale (CSS px per stage px): px aside, and the top of the room there. */
-  smal: z.strictObject({ schaal: z.number(), dx: z.number(), top: z.number() }).default({ schaal: 0.62, dx: 565, top: 8 }),
+  smal: z.strictObject({ schaal: z.number(), dx: z.number(), top: z.number() }).default({ schaal: 0.62, dx: 545, top: 8 }),
   /** Thing without a look that the camera follows. */
   oog: naam,
   /** While the finished word is shown the boats stay below it. */

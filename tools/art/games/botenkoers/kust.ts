@@ -9,7 +9,7 @@ export const HORIZON = 252;
 const polletje = (x: number, y: number, k = 1): string =>
   line(`M${n(x - 12 * k)} ${n(y)}Q${n(x - 14 * k)} ${n(y - 12 * k)} ${n(x - 20 * k)} ${n(y - 18 * k)}M${n(x - 3 * k)} ${n(y)}Q${n(x - 3 * k)} ${n(y - 14 * k)} ${n(x - 7 * k)} ${n(y - 25 * k)}M${n(x + 5 * k)} ${n(y)}Q${n(x + 6 * k)} ${n(y - 14 * k)} ${n(x + 9 * k)} ${n(y - 24 * k)}M${n(x + 13 * k)} ${n(y)}Q${n(x + 16 * k)} ${n(y - 10 * k)} ${n(x + 22 * k)} ${n(y - 16 * k)}`, kust.helm, 3.6 * k);
 
-/** Pale dunes against the sky, and a mill far away as living detail of the land. */
+/** Pale dunes against the sky. */
 const duinen = (): string =>
   group(heuvel({ breedte: 780, hoogte: 46, diep: 90 }, kust.duinVer, false), { x: -140, y: 222 }) + group(heuvel({ breedte: 780, hoogte: 58, diep: 90 }, mix(kust.duinVer, kust.lucht, 0.25), false), { x: 640, y: 222 });
 
@@ -45,6 +45,5 @@ function strand(): string {
 }
 
 export const drawKust = (): Doek[] => [
-  { naam: 'duinen', svg: svgDoc(LAAG, duinen()) },
-  { naam: 'strand', svg: svgDoc(LAAG, strand()) },
+  { naam: 'strand', svg: svgDoc(LAAG, duinen() + strand()) },
 ];
