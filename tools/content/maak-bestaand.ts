@@ -1,17 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { ruweFouten } from '#engine/core/taal/fouten.ts';
 import { beeldVan } from '#engine/core/taal/klank.ts';
+import { nadenVan } from '#engine/core/taal/naden.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { woordenboek } from './lexicon.ts';
 import { TABELLEN, pad } from './paden.ts';
 import { isVerboden } from './verboden.ts';
-
-/** Seams stored in an entry, so the core sees the word as the author did. */
-export function nadenVan(item: WoordItem): number[] {
-  if (item.morfemen === undefined) return [];
-  let plek = 0;
-  return item.morfemen.slice(0, -1).map((m) => (plek += m.m.length));
-}
 
 /** Writes the forms the generator could make that are words or unfit for children. */
 export function schrijfBestaand(items: readonly WoordItem[]): void {

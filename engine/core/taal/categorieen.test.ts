@@ -51,7 +51,7 @@ describe('categorieen', () => {
   it('knows 84 goals with stable numbers and a child line that fits the hint card', () => {
     expect(CATEGORIEEN).toHaveLength(84);
     expect(CATEGORIEEN.map((c) => c.nr)).toEqual(CATEGORIEEN.map((_, i) => i + 1));
-    expect(new Set(CATEGORIEEN.map((c) => c.icoon)).size).toBe(84);
+    expect(CATEGORIEEN.filter((c) => !/^(fe:|gedeeld\/regels\/)/.test(c.icoon))).toEqual([]);
     expect(CATEGORIEEN.filter((c) => c.kindregel.length > 48)).toEqual([]);
   });
 

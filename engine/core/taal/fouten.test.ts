@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categorieen } from './categorieen.ts';
-import { fouten } from './fouten.ts';
+import { fouten } from './woord-fouten.ts';
 import type { Opties } from './opties.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
 

@@ -1,13 +1,7 @@
-import { ok } from '#engine/core/basis/result.ts';
-import type { Result } from '#engine/core/basis/result.ts';
-import { categorieenVan } from './categorieen.ts';
 import { slipsVan } from './fout-regels.ts';
 import type { Slip } from './fout-regels.ts';
 import { klankSlips } from './klank-fouten.ts';
-import { beeldVan } from './klank.ts';
 import type { WoordBeeld } from './klank.ts';
-import { leesWoord } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
 import { BESTAAND } from './tabellen/bestaand.gen.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
@@ -19,14 +13,6 @@ export type Fout = { vorm: string; categorie: string; van: number; tot: number; 
 const MAX_FOUTEN = 40;
 const GENOEG = 6;
 const HOMOFOON = new Set(HOMOFONEN.flat());
-
-/** Plausible misspellings of a word, strongest first, then by form; never a real word of the lexicon, the blocked table or a homophone. */
-export function fouten(invoer: string, o: Opties = {}): Result<Fout[], TaalFout> {
-  const woord = leesWoord(invoer);
-  if (!woord.ok) return woord;
-  const beeld = beeldVan(woord.value, o);
-  return ok(foutenVan(beeld, categorieenVan(beeld, o), o));
-}
 
 /** Misspellings for known categories (those stored in a word entry). */
 export function foutenVan(beeld: WoordBeeld, cats: readonly CatSpan[], o: Opties = {}): Fout[] {

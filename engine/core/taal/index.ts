@@ -6,7 +6,7 @@ export type { Grafemen } from './grafemen.ts';
 export { lettergrepen } from './lettergrepen.ts';
 export type { Lettergrepen } from './lettergrepen.ts';
 export { categorieen } from './categorieen.ts';
-export { fouten } from './fouten.ts';
+export { fouten } from './woord-fouten.ts';
 export type { Fout } from './fouten.ts';
 export { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
 export { fnv1a32, itemNr } from './woord.ts';

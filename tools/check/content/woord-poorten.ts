@@ -4,7 +4,7 @@ import { foutenVan } from '#engine/core/taal/fouten.ts';
 import { beeldVan } from '#engine/core/taal/klank.ts';
 import type { Leerdoel, WoordItem } from '#engine/core/taal/woord.ts';
 import { woordenboek } from '../../content/lexicon.ts';
-import { nadenVan } from '../../content/maak-bestaand.ts';
+import { nadenVan } from '#engine/core/taal/naden.ts';
 import { isVerboden } from '../../content/verboden.ts';
 import { plekken } from '../../content/woord-maken.ts';
 import type { Regel } from './laad.ts';

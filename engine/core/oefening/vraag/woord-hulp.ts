@@ -1,5 +1,7 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { fouten } from '#engine/core/taal/fouten.ts';
+import { foutenVan } from '#engine/core/taal/fouten.ts';
+import { beeldVan } from '#engine/core/taal/klank.ts';
+import { nadenVan } from '#engine/core/taal/naden.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, Prompt } from '../contract.ts';
 import { isWoord } from '../model.ts';
@@ -29,8 +31,7 @@ const gemaakt = new WeakMap<WoordItem, Foutvorm[]>();
 function gemaakteFouten(item: WoordItem): Foutvorm[] {
   const bekend = gemaakt.get(item);
   if (bekend !== undefined) return bekend;
-  const uit = fouten(item.w);
-  const lijst = uit.ok ? uit.value : [];
+  const lijst = foutenVan(beeldVan(item.w, { naden: nadenVan(item) }), item.cats);
   gemaakt.set(item, lijst);
   return lijst;
 }

@@ -1,7 +1,7 @@
 import { isWerkwoord, isWoord } from '#engine/core/oefening/model.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { fouten } from '#engine/core/taal/fouten.ts';
+import { fouten } from '#engine/core/taal/woord-fouten.ts';
 import type { Content } from '../../../platform/content/content.ts';
 
 /** Word or form a simulated pupil is asked, with the mistakes real children make in it. */
