@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deurLeerling, deurVolwassene, kindLinks, kindRechts } from './deuren.ts';
+import { groepEmblemen } from './groep-embleem.ts';
+import { groepLandschappen } from './groep-landschap.ts';
 import { heuvels, huisPraktijk, huisSchool, huisThuis } from './huizen.ts';
 import { landschapDag, landschapNacht, zeeDag, zeeNacht } from './landschap.ts';
 import { spelPrent } from './spel.ts';
@@ -19,6 +21,8 @@ const PRENTEN: Readonly<Record<string, () => string>> = {
   'huis-praktijk': huisPraktijk,
   'huis-thuis': huisThuis,
   heuvels,
+  ...groepLandschappen(),
+  ...groepEmblemen,
 };
 
 /** Writes the pictures of the site and the sign-in pages. */

@@ -1,17 +1,41 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { Route, Routes } from 'react-router-dom';
-import { maakTheme } from '#web/ui/theme.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { useThema } from '#web/platform/gebruik-thema.ts';
+import { Laden } from '#web/ui/laden.tsx';
+import { maakTheme } from '#web/ui/theme.ts';
+import { AdminsKader } from './kader/admins-kader.tsx';
+import { AnderWoord } from './kader/ander-woord.tsx';
 import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
+
+const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
+const LeerlingenPage = lazy(async () => ({ default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage }));
+const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
+
+const WOORDEN = ['groepen', 'klassen'] as const;
 
 /** `/admins/{adminId}/*`: the frame around every panel screen. */
 export function AdminsRoutes() {
+  const { t } = useTranslation();
   const thema = useThema();
+  const theme = useMemo(() => maakTheme(thema), [thema]);
+  const woord = t('groep.pad');
   return (
-    <ThemeProvider theme={maakTheme(thema)}>
-      <Routes>
-        <Route path="*" element={<AdminsNietGevonden />} />
-      </Routes>
+    <ThemeProvider theme={theme}>
+      <AdminsKader>
+        <Suspense fallback={<Laden tekst={t('laden')} lang={t('laden.lang')} />}>
+          <Routes>
+            <Route index element={<Navigate to={woord} replace />} />
+            {WOORDEN.filter((ander) => ander !== woord).map((ander) => <Route key={ander} path={`${ander}/*`} element={<AnderWoord />} />)}
+            <Route path={woord} element={<GroepenPage />} />
+            <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
+            <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
+            <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
+            <Route path="*" element={<AdminsNietGevonden />} />
+          </Routes>
+        </Suspense>
+      </AdminsKader>
     </ThemeProvider>
   );
 }

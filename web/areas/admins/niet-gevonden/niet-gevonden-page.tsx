@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { EilandScene } from '#web/ui/eiland-scene.tsx';
+import { Link } from 'react-router-dom';
+import { usePlek } from '../kader/gebruik-plek.ts';
+import { useTitel } from '../kader/gebruik-titel.ts';
 
-/** Unknown address inside the area; signing out is the one way that always works. */
+/** Unknown address inside the area; the menu and this link lead back. */
 export function AdminsNietGevonden() {
   const { t } = useTranslation('admins');
-  const gebruiker = useGebruiker();
+  const { groepenPad } = usePlek();
+  useTitel(t('nietgevonden.titel'));
   return (
-    <EilandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
-      {gebruiker && <button type="button" onClick={() => sessie.logout()}>{t('uitloggen')}</button>}
-    </EilandScene>
+    <section className="leeg">
+      <h1>{t('nietgevonden.titel')}</h1>
+      <p>{t('nietgevonden.uitleg')}</p>
+      <Link className="knop-vol" to={groepenPad}>{t('nietgevonden.knop')}</Link>
+    </section>
   );
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import { jarenTekst, metHoofdletter } from '../jaargroep.ts';
+import { usePlek } from '../kader/gebruik-plek.ts';
+import { SignaalChip, WeekBalk } from './groep-kaart.tsx';
+
+/** The same groups as rows. */
+export function GroepenTabel({ groepen }: { groepen: readonly GroepItem[] }) {
+  const { t } = useTranslation('admins');
+  const { groepenPad } = usePlek();
+  return (
+    <div className="tabel-vak" role="region" aria-label={t('menu.groepen')} tabIndex={0}>
+      <table className="tabel">
+        <thead>
+          <tr>{(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((kolom) => <th key={kolom} scope="col">{t(`groepen.kolom.${kolom}`)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {groepen.map((groep) => (
+            <tr key={groep.id}>
+              <th scope="row"><Link to={`${groepenPad}/${groep.id}/leerlingen`}>{groep.naam}</Link></th>
+              <td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td>
+              <td>{groep.docenten.map(({ naam }) => naam).join(', ')}</td>
+              <td>{groep.aantal}</td>
+              <td><span className="groepen-tabel__week">{t('groep.week.deel', { actief: groep.weekActief, aantal: groep.aantal })}<WeekBalk actief={groep.weekActief} aantal={groep.aantal} /></span></td>
+              <td>{groep.weekMinuten}</td>
+              <td>{groep.gearchiveerd ? <span className="chip">{t('groep.archief')}</span> : <SignaalChip aantal={groep.signalen} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { taalVan } from '#web/i18n/i18n.ts';
+import { Icoon } from '#web/ui/icoon.tsx';
+import { useAdmin, useGroepen } from '../admins.api.ts';
+import { langeDatum } from '../datum.ts';
+import { usePlek } from './gebruik-plek.ts';
+import { GebruikerMenu } from './gebruiker-menu.tsx';
+import { Kruimels } from './kruimels.tsx';
+import { LadeStand } from './lade-stand.ts';
+import { Zijmenu } from './zijmenu.tsx';
+import { Zoekbalk } from './zoekbalk.tsx';
+import '../paneel.css';
+import './kader.css';
+
+const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen'];
+
+/** The words of the tenant win inside the panel, whatever the host. */
+function useTaalVanTenant(locale: 'nl-NL' | 'nl-BE' | undefined): void {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    if (locale === undefined || i18n.language === taalVan(locale)) return;
+    void i18n.changeLanguage(taalVan(locale));
+    document.documentElement.lang = locale;
+  }, [i18n, locale]);
+}
+
+/** Menu, header and licence bar around every screen of the panel. */
+export function AdminsKader({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation('admins');
+  const plek = usePlek();
+  const { data: admin } = useAdmin(plek.adminId);
+  const { data: groepen } = useGroepen(plek.adminId, true);
+  const [lade, stelLade] = useState(false);
+  const [menu, stelMenu] = useState(false);
+  const telefoon = useMediaQuery('(max-width: 959.95px)');
+  useTaalVanTenant(admin?.locale);
+  const actief = groepen?.items.filter(({ gearchiveerd }) => !gearchiveerd) ?? [];
+  const groep = groepen?.items.find(({ id }) => id === plek.groepId) ?? (plek.groepId === null && actief.length === 1 ? actief[0] : undefined);
+  return (
+    <LadeStand value={stelLade}>
+      <div className={lade ? 'paneel paneel--lade' : 'paneel'}>
+        <a className="springlink" href="#inhoud">{t('naarInhoud')}</a>
+        {!telefoon && <aside className="zijmenu"><Zijmenu admin={admin} plek={plek} groep={groep} /></aside>}
+        {telefoon && (
+          <Drawer open={menu} onClose={() => stelMenu(false)} slotProps={{ paper: { className: 'zijmenu zijmenu--lade' } }}>
+            <Zijmenu admin={admin} plek={plek} groep={groep} onKies={() => stelMenu(false)} />
+          </Drawer>
+        )}
+        <div className="paneel__kolom">
+          <header className="kopbalk">
+            {telefoon && <IconButton aria-label={t('menu.open')} onClick={() => stelMenu(true)}><Icoon naam="menu" maat={24} /></IconButton>}
+            <Kruimels admin={admin} plek={plek} groep={groep} />
+            <Zoekbalk plek={plek} groepen={actief} />
+            <GebruikerMenu />
+          </header>
+          {admin && ALLEEN_LEZEN.includes(admin.licentieStatus) && (
+            <Alert severity="warning" className="licentiebalk" icon={<Icoon naam="let" />}>
+              {t(`licentie.${admin.licentieStatus}`, { datum: admin.licentieEinde === undefined ? '' : langeDatum(i18n.language, new Date(admin.licentieEinde)) })}
+            </Alert>
+          )}
+          <main id="inhoud" className="paneel__inhoud" tabIndex={-1}>{children}</main>
+        </div>
+      </div>
+    </LadeStand>
+  );
+}

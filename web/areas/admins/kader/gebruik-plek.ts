@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+
+/** Screens inside a group that exist now. */
+export const GROEPSCHERMEN = ['leerlingen', 'voortgang'] as const;
+export type Groepscherm = (typeof GROEPSCHERMEN)[number];
+
+export interface Plek { adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenPad: string }
+
+/** Where in the panel the user is, read from the address. */
+export function usePlek(): Plek {
+  const { t } = useTranslation();
+  const { adminId = '' } = useParams();
+  const { pathname } = useLocation();
+  const [, , , woord, groepId, scherm] = pathname.split('/');
+  const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '';
+  return {
+    adminId,
+    groepId: inGroep ? groepId : null,
+    scherm: inGroep ? GROEPSCHERMEN.find((naam) => naam === scherm) ?? null : null,
+    groepenPad: `/admins/${adminId}/${t('groep.pad')}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Admin } from '#server/features/admins/admins.contract.ts';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import { Icoon } from '#web/ui/icoon.tsx';
+import type { Plek } from './gebruik-plek.ts';
+
+interface Kruimel { tekst: string; naar?: string }
+
+/** Path of names; the last one is the page. */
+export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
+  const { t } = useTranslation('admins');
+  const kruimels: Kruimel[] = plek.groepId === null
+    ? [{ tekst: admin?.naam ?? '' }, { tekst: t('menu.groepen') }]
+    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...(plek.scherm === null ? [] : [{ tekst: t(`menu.${plek.scherm}`) }])];
+  const laatste = kruimels.length - 1;
+  return (
+    <nav aria-label={t('kruimels')} className="kruimels">
+      <ol>
+        {kruimels.map(({ tekst, naar }, index) => (
+          <li key={`${index}-${tekst}`}>
+            {index > 0 && <Icoon naam="rechts" maat={14} />}
+            {naar === undefined || index === laatste ? <span aria-current={index === laatste ? 'page' : undefined}>{tekst}</span> : <Link to={naar}>{tekst}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { Admin } from '#server/features/admins/admins.contract.ts';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
+import { Merk } from '#web/ui/merk.tsx';
+import { GROEPSCHERMEN, type Plek } from './gebruik-plek.ts';
+
+interface Regel { naar: string; icoon: IcoonNaam; tekst: string; eind: boolean }
+
+function MenuRegel({ regel, onKies }: { regel: Regel; onKies?: (() => void) | undefined }) {
+  return (
+    <li>
+      <NavLink to={regel.naar} end={regel.eind} className="zijmenu__regel" onClick={onKies} title={regel.tekst}>
+        <Icoon naam={regel.icoon} />
+        <span className="zijmenu__tekst">{regel.tekst}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** Only screens that work: the groups, and inside a group its own screens. */
+export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined; onKies?: () => void }) {
+  const { t } = useTranslation('admins');
+  const regels: Regel[] = groep === undefined ? [] : GROEPSCHERMEN.map((scherm) => ({ naar: `${plek.groepenPad}/${groep.id}/${scherm}`, icoon: scherm, tekst: t(`menu.${scherm}`), eind: false }));
+  return (
+    <>
+      <div className="zijmenu__merk"><Merk naam={t('gemeen:naam')} /></div>
+      <div className="zijmenu__school">
+        <span className="zijmenu__school-teken"><Icoon naam="school" maat={22} /></span>
+        <span className="zijmenu__tekst">
+          <strong>{admin?.naam ?? ' '}</strong>
+          <small>{admin === undefined ? ' ' : [t(`soort.${admin.soort}`), admin.plaats].filter((deel) => deel !== '').join(', ')}</small>
+        </span>
+      </div>
+      <nav aria-label={t('menu.naam')}>
+        <ul className="zijmenu__lijst">
+          <MenuRegel regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }} onKies={onKies} />
+        </ul>
+        {groep !== undefined && (
+          <>
+            <p className="zijmenu__kop">{groep.naam}</p>
+            <ul className="zijmenu__lijst">{regels.map((regel) => <MenuRegel key={regel.naar} regel={regel} onKies={onKies} />)}</ul>
+          </>
+        )}
+      </nav>
+    </>
+  );
+}

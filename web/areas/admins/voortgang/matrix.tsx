@@ -1,0 +1,58 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Matrix as MatrixData } from './matrix-data.ts';
+import { MatrixRegel } from './matrix-rij.tsx';
+import { volgendePlaats, type Plaats } from './rooster-toets.ts';
+
+export interface CelKeuze { leerlingId: string; doelId: string }
+
+function plaatsVan(doel: EventTarget | null): Plaats | null {
+  const knop = doel instanceof Element ? doel.closest<HTMLElement>('[data-kolom]') : null;
+  return knop ? { rij: Number(knop.dataset['rij']), kolom: Number(knop.dataset['kolom']) } : null;
+}
+
+/** Pupils by goals. One cell is in the tab order; arrows walk through the rest, Enter or a click opens. */
+export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekozen: CelKeuze | null; onKies: (keuze: CelKeuze) => void }) {
+  const { t } = useTranslation('admins');
+  const vak = useRef<HTMLTableElement>(null);
+  const [bereikbaar, stelBereikbaar] = useState<Plaats>({ rij: 0, kolom: 0 });
+  const { rijen, doelen } = matrix;
+  const rijNu = Math.min(bereikbaar.rij, rijen.length - 1);
+  const kolomNu = Math.min(bereikbaar.kolom, doelen.length - 1);
+
+  const onKeyDown = (gebeurtenis: KeyboardEvent) => {
+    const plaats = plaatsVan(gebeurtenis.target);
+    const naar = plaats && volgendePlaats(gebeurtenis, plaats, { rijen: rijen.length, kolommen: doelen.length });
+    if (!naar) return;
+    gebeurtenis.preventDefault();
+    stelBereikbaar(naar);
+    vak.current?.querySelector<HTMLElement>(`[data-rij="${naar.rij}"][data-kolom="${naar.kolom}"]`)?.focus();
+  };
+  const onClick = (gebeurtenis: MouseEvent) => {
+    const plaats = plaatsVan(gebeurtenis.target);
+    const rij = plaats && rijen[plaats.rij];
+    const doel = plaats && doelen[plaats.kolom];
+    if (!plaats || !rij || !doel) return;
+    stelBereikbaar(plaats);
+    onKies({ leerlingId: rij.leerlingId, doelId: doel.id });
+  };
+  return (
+    <div className="matrix-vak">
+      <table ref={vak} role="grid" aria-label={t('matrix.naam')} className="matrix" onKeyDown={onKeyDown} onClick={onClick}>
+        <thead>
+          <tr role="row">
+            <th scope="col" role="columnheader" className="matrix__leerling"><span className="matrix__doel">{t('matrix.leerling')}</span><small>{t('matrix.beheerst')}</small></th>
+            {doelen.map((doel) => (
+              <th key={doel.id} scope="col" role="columnheader" title={doel.naam}><span className="matrix__doel">{doel.kort}</span><small>{t('matrix.van', { n: doel.beheerst, m: rijen.length })}</small></th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rijen.map((rij, nummer) => (
+            <MatrixRegel key={rij.leerlingId} rij={rij} nummer={nummer} doelen={doelen} bereikbareKolom={nummer === rijNu ? kolomNu : null} gekozenDoel={gekozen?.leerlingId === rij.leerlingId ? gekozen.doelId : null} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

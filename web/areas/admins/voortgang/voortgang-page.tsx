@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
+import { serverKlok } from '#web/platform/klok.ts';
+import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
+import { Icoon } from '#web/ui/icoon.tsx';
+import { useLeerlingen, useVoortgang } from '../admins.api.ts';
+import { usePlek } from '../kader/gebruik-plek.ts';
+import { useTitel } from '../kader/gebruik-titel.ts';
+import { useLadeOpen } from '../kader/lade-stand.ts';
+import { Leeg, Toestand } from '../toestand.tsx';
+import { Filters } from './filters.tsx';
+import { Lade } from './lade.tsx';
+import { Legenda } from './legenda.tsx';
+import { DOELKEUZES, maakMatrix, SORTERINGEN, zwaarsteDoel, type Matrix as MatrixData } from './matrix-data.ts';
+import { Matrix, type CelKeuze } from './matrix.tsx';
+import { leesPeriode } from './periode.ts';
+import { voortgangCsv } from './voortgang-csv.ts';
+import './voortgang.css';
+
+const GERAAMTE = <Skeleton variant="rounded" height={560} />;
+
+/** Choices of the screen, kept in the address so that a link shows the same. */
+function useKeuzes() {
+  const [params, stelParams] = useSearchParams();
+  const wijzig = useCallback((velden: Record<string, string | null>) => stelParams((oud) => {
+    const nieuw = new URLSearchParams(oud);
+    for (const [veld, waarde] of Object.entries(velden)) {
+      if (waarde === null || waarde === '') nieuw.delete(veld);
+      else nieuw.set(veld, waarde);
+    }
+    return nieuw;
+  }, { replace: true, preventScrollReset: true }), [stelParams]);
+  return {
+    wijzig,
+    leerlingId: params.get('leerling'),
+    doelId: params.get('doel'),
+    sortering: SORTERINGEN.find((naam) => naam === params.get('sorteer')) ?? 'hulp',
+    doelen: DOELKEUZES.find((naam) => naam === params.get('doelen')) ?? 'alle',
+    ...leesPeriode(params, new Date(serverKlok.nu())),
+  } as const;
+}
+
+/** The open cell; a link that names only a pupil opens the goal that costs most. */
+function openCel(matrix: MatrixData, leerlingId: string | null, doelId: string | null) {
+  const rij = matrix.rijen.find((kandidaat) => kandidaat.leerlingId === leerlingId);
+  if (!rij) return null;
+  const gevraagd = doelId ?? zwaarsteDoel(rij);
+  const doel = matrix.doelen.find(({ id }) => id === gevraagd);
+  return doel ? { rij, doel } : null;
+}
+
+function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof useKeuzes> }) {
+  const { t } = useTranslation('admins');
+  const { adminId, groepId } = usePlek();
+  const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
+  const { sortering, doelen: keuze, leerlingId, doelId, wijzig } = keuzes;
+  const matrix = useMemo(() => maakMatrix(data, { leerlingen: leerlingen ?? [], sortering, keuze }), [data, leerlingen, sortering, keuze]);
+  const cel = openCel(matrix, leerlingId, doelId);
+  const vorige = useRef<HTMLElement | null>(null);
+  useLadeOpen(cel !== null);
+  const onKies = ({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
+    vorige.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    wijzig({ leerling, doel });
+  };
+  const onSluit = useCallback(() => {
+    wijzig({ leerling: null, doel: null });
+    requestAnimationFrame(() => vorige.current?.focus());
+  }, [wijzig]);
+  const aantal = t('leerlingen.aantal', { count: data.rijen.length });
+  return (
+    <div className={cel === null ? 'voortgang' : 'voortgang voortgang--lade'}>
+      <div className="pagina-kop">
+        <div><h1>{t('menu.voortgang')}</h1><p>{data.groep.naam}, {aantal}</p></div>
+        <span className="pagina-kop__knoppen niet-op-papier">
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}>{t('csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+        </span>
+      </div>
+      <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })} />
+      {matrix.rijen.length > 0 && matrix.doelen.length > 0 && (
+        <>
+          <Matrix matrix={matrix} gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }} onKies={onKies} />
+          <Legenda />
+        </>
+      )}
+      {data.doelen.length === 0 && <Leeg titel={t('voortgang.leeg')} uitleg={t(keuzes.keuze === 'schooljaar' ? 'voortgang.leeg.uitleg' : 'voortgang.leeg.periode')}>{keuzes.keuze !== 'schooljaar' && <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null })}>{t('filters.wis')}</Button>}</Leeg>}
+      {data.doelen.length > 0 && matrix.doelen.length === 0 && <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}><Button variant="outlined" onClick={() => wijzig({ doelen: null })}>{t('filters.wis')}</Button></Leeg>}
+      {cel && <Lade rij={cel.rij} doel={cel.doel} onSluit={onSluit} periode={keuzes.keuze !== 'schooljaar'} />}
+    </div>
+  );
+}
+
+/** Pupils by goals, and behind each cell the real answers. */
+export function VoortgangPage() {
+  const { t } = useTranslation('admins');
+  const { adminId, groepId } = usePlek();
+  const keuzes = useKeuzes();
+  const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
+  useTitel(t('menu.voortgang'));
+  return <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>;
+}

@@ -1,0 +1,23 @@
+/** A cell that a spreadsheet would read as a formula gets a leading apostrophe. */
+export function veiligeCel(waarde: string): string {
+  const veilig = /^[=+\-@]/.test(waarde) ? `'${waarde}` : waarde;
+  return /[";\r\n]/.test(veilig) ? `"${veilig.replaceAll('"', '""')}"` : veilig;
+}
+
+/** Semicolons, because spreadsheets in the Netherlands and Flanders expect them. */
+export function maakCsv(rijen: readonly (readonly string[])[]): string {
+  return rijen.map((rij) => rij.map(veiligeCel).join(';')).join('\r\n');
+}
+
+/** Name of a file without signs that a disk refuses. */
+export const bestandsnaam = (delen: readonly string[]): string => `${delen.join('-').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.csv`;
+
+/** Saves the rows on the device; the mark at the start tells Excel that this is UTF-8. */
+export function bewaarCsv(naam: string, rijen: readonly (readonly string[])[]): void {
+  const adres = URL.createObjectURL(new Blob([`\uFEFF${maakCsv(rijen)}`], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = adres;
+  link.download = naam;
+  link.click();
+  URL.revokeObjectURL(adres);
+}
