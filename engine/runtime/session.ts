@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import type { SessieKern } from './sessie-kern.ts';
 import type { ToestandStore } from './toestand.ts';
 import { Tutorial } from './tutorial.ts';
-import { pogingMet, tokensVan, vervolgVan } from './vraag.ts';
+import { nodigeToken, pogingMet, tokensVan, vervolgVan } from './vraag.ts';
 
 export interface SessieOpties {
   doc: SceneDoc;
@@ -64,7 +64,7 @@ export class Sessie implements BeurtPoort, SessieKern {
     this.tutorial = new Tutorial({
       steps: this.o.doc.tutorial, scene,
       toon: (uitleg) => this.patch({ uitleg, ...(uitleg === null ? {} : { live: this.o.teksten(uitleg.key) }) }),
-      eerste: () => scene.peekStream(1)[0]?.id ?? tokensVan(this.vraag)[0]?.id ?? null,
+      eerste: (goed) => (goed ? nodigeToken(scene.peekStream(30)) : (scene.peekStream(1)[0]?.id ?? tokensVan(this.vraag)[0]?.id ?? null)),
     });
     this.patch({ railInWereld: true });
     scene.rail.toon([], 0);

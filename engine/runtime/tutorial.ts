@@ -6,8 +6,8 @@ export interface TutorialOpties {
   scene: Scene;
   /** Shows step `stap` of `van`, or nothing. */
   toon(uitleg: { key: string; stap: number; van: number } | null): void;
-  /** Token that would be right next, from the order of the practice engine; null when unknown. */
-  eerste(): string | null;
+  /** A token to point at; with `goed` only the one that is needed next, null when that is not known. */
+  eerste(goed: boolean): string | null;
 }
 
 /** First-time tutorial: a ghost hand shows each step until the child did it. */
@@ -15,6 +15,8 @@ export class Tutorial {
   private readonly o: TutorialOpties;
   private stap = -1;
   private t = 0;
+  private gekozen: string | null = null;
+  private gekozenBij = '';
   private readonly van = { x: 640, y: 400 };
   private readonly naar = { x: 640, y: 300 };
 
@@ -71,14 +73,28 @@ export class Tutorial {
     hand.toon(stap.gesture, this.van, this.naar);
   }
 
+  /** The token is looked up once per step and progress, not per frame. */
+  private keuze(goed: boolean): string | null {
+    const sleutel = `${this.stap}/${this.o.scene.nextSlot()}`;
+    if (sleutel !== this.gekozenBij) {
+      this.gekozenBij = sleutel;
+      this.gekozen = this.o.eerste(goed);
+    }
+    return this.gekozen;
+  }
+
+  private bijMechanic(doel: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
+    for (const { mechanic } of this.o.scene.mechanics) if (mechanic.placeOf?.(doel, out) === true) return true;
+    return false;
+  }
+
   private zoek(doel: string, out: { x: number; y: number }): boolean {
     const { scene } = this.o;
-    const tokenId = doel.startsWith('keuze') ? this.o.eerste() : null;
+    const keuze = doel.startsWith('keuze');
+    const tokenId = keuze ? this.keuze(doel === 'keuze:goed') : null;
+    if (keuze && tokenId === null) return false;
     const slot = doel === 'vak' ? scene.nextSlot() : null;
-    if (tokenId !== null || slot !== null) {
-      for (const { mechanic } of scene.mechanics) if (mechanic.placeOf?.({ tokenId, slot }, out) === true) return true;
-      return false;
-    }
+    if (tokenId !== null || slot !== null) return this.bijMechanic({ tokenId, slot }, out);
     const ding = scene.group(doel)[0];
     if (ding === undefined) return false;
     out.x = ding.x;

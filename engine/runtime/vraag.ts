@@ -16,6 +16,17 @@ export function tokensVan(question: Question | null): readonly Token[] {
   }
 }
 
+/**
+ * The token that is needed next: the order of the practice engine brings it in every block of three. Null when the
+ * order does not tell (other shapes, small pools).
+ */
+export function nodigeToken(stroom: readonly Token[]): string | null {
+  const blokken = Array.from({ length: Math.floor(stroom.length / 3) }, (_, i) => stroom.slice(i * 3, i * 3 + 3).map((t) => t.text));
+  const steeds = (blokken[0] ?? []).filter((text) => text !== undefined && blokken.every((blok) => blok.includes(text)));
+  const uniek = [...new Set(steeds)];
+  return uniek.length === 1 ? (stroom.find((t) => t.text === uniek[0])?.id ?? null) : null;
+}
+
 /** Attempt that giving one token means: a pick, the next place, or a marked part; null when one token is not enough. */
 export function pogingMet(view: View, tokenId: string, slot: number): Attempt | null {
   if (view.shape === 'select') return { kind: 'pick', tokenId };
