@@ -4,7 +4,7 @@ import { buste } from '../../lib/persoon.ts';
 import { personages } from '../../lib/personages.ts';
 import { kat } from '../../lib/dieren.ts';
 import { hoeden } from '../../lib/persoon/hoeden.ts';
-import { circle, clip, ellipse, group, line, n, path, rect, rectPath, roundPoly, seeded, svgDoc } from '../../lib/svg.ts';
+import { circle, clip, ellipse, group, line, path, rect, rectPath, roundPoly, seeded, svgDoc } from '../../lib/svg.ts';
 import { pizzaatje } from './pizza.ts';
 
 const RUIT = 52;
@@ -12,11 +12,11 @@ const RUIT = 52;
 /** Red and white cloth: top of the table seen at a slant, and its hanging edge. */
 function kleed(breed: number, bovenHoog: number, hang: number): string {
   const kolommen = Math.ceil(breed / RUIT) + 1;
-  const boven = Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? path(roundPoly([[i * RUIT, bovenHoog], [(i + 1) * RUIT, bovenHoog], [breed / 2 + ((i + 1) * RUIT - breed / 2) * 0.86, 0], [breed / 2 + (i * RUIT - breed / 2) * 0.86, 0]], 0), '#D9432A', { 'fill-opacity': 0.5 }) : '')).join('');
-  const strepen = Array.from({ length: Math.ceil(bovenHoog / 34) }, (_, i) => (i % 2 === 0 ? rect([0, (i * bovenHoog) / Math.ceil(bovenHoog / 34), breed, bovenHoog / Math.ceil(bovenHoog / 34)], '#D9432A', { 'fill-opacity': 0.42 }) : '')).join('');
+  const boven = Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? path(roundPoly([[i * RUIT, bovenHoog], [(i + 1) * RUIT, bovenHoog], [breed / 2 + ((i + 1) * RUIT - breed / 2) * 0.86, 0], [breed / 2 + (i * RUIT - breed / 2) * 0.86, 0]], 0), '#D0391E', { 'fill-opacity': 0.62 }) : '')).join('');
+  const strepen = Array.from({ length: Math.ceil(bovenHoog / 34) }, (_, i) => (i % 2 === 0 ? rect([0, (i * bovenHoog) / Math.ceil(bovenHoog / 34), breed, bovenHoog / Math.ceil(bovenHoog / 34)], '#D0391E', { 'fill-opacity': 0.5 }) : '')).join('');
   const blad = roundPoly([[breed * 0.07, 0], [breed * 0.93, 0], [breed, bovenHoog], [0, bovenHoog]], 10);
   const golf = `M0 ${bovenHoog}H${breed}V${bovenHoog + hang}${Array.from({ length: Math.round(breed / 104) }, () => `q-26 22 -52 0t-52 0`).join('')}V${bovenHoog}Z`;
-  const rok = clip(golf, Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? rect([i * RUIT, bovenHoog, RUIT, hang + 40], '#D9432A', { 'fill-opacity': 0.5 }) : '')).join('') + Array.from({ length: Math.ceil(hang / RUIT) + 1 }, (_, i) => (i % 2 === 0 ? rect([0, bovenHoog + i * RUIT, breed, RUIT], '#D9432A', { 'fill-opacity': 0.42 }) : '')).join('') + rect([0, bovenHoog, breed, 12], kern.schaduw, { 'fill-opacity': 0.14 }));
+  const rok = clip(golf, Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? rect([i * RUIT, bovenHoog, RUIT, hang + 40], '#D0391E', { 'fill-opacity': 0.62 }) : '')).join('') + Array.from({ length: Math.ceil(hang / RUIT) + 1 }, (_, i) => (i % 2 === 0 ? rect([0, bovenHoog + i * RUIT, breed, RUIT], '#D0391E', { 'fill-opacity': 0.5 }) : '')).join('') + rect([0, bovenHoog, breed, 12], kern.schaduw, { 'fill-opacity': 0.14 }));
   return path(golf, '#F7E9DB') + rok + path(blad, '#FFFDF7') + clip(blad, boven + strepen) + path(roundPoly([[0, bovenHoog - 6], [breed, bovenHoog - 6], [breed, bovenHoog + 4], [0, bovenHoog + 4]], 4), '#FFFDF7', { 'fill-opacity': 0.5 });
 }
 
@@ -60,16 +60,17 @@ function links(): string {
 }
 
 function rechts(): string {
-  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), { x: 284, y: 498, schaal: 1.9 });
-  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 138, y: 504, schaal: 1.6 });
-  const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), { x: 352, y: 600, sx: -1, schaal: 1.2 });
-  return opa + noor + group(pizzaatje(310), { x: 166, y: 500 }) + poes;
+  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), { x: 300, y: 498, schaal: 1.8 });
+  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 172, y: 504, schaal: 1.55 });
+  const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), { x: 368, y: 600, sx: -1, schaal: 1.2 });
+  return opa + noor + group(pizzaatje(300), { x: 186, y: 500 }) + poes;
 }
 
-/** The door of the game on the map: the front of the pizzeria. */
+/** What one sees through the door on the map: the cook with a pizza before the glowing oven, 320 x 280. */
 function deur(): string {
-  const boog = 'M40 300V130C40 60 90 24 150 24C210 24 260 60 260 130V300Z';
-  return ellipse([150, 302, 136, 14], kern.schaduw, { 'fill-opacity': 0.16 }) + path('M24 300V128C24 48 82 8 150 8C218 8 276 48 276 128V300Z', '#7D4533') + path(boog, '#3A1526') + clip(boog, circle([150, 250, 130], '#A12E14') + circle([150, 270, 96], '#F2641A', { 'fill-opacity': 0.7 }) + circle([150, 284, 60], '#FFD257', { 'fill-opacity': 0.7 }) + group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'] }), { x: 150, y: 246, schaal: 0.9 })) + group(pizzaatje(190), { x: 150, y: 254 }) + rect([10, 288, 280, 18, 6], '#EBC3A0') + line(`M${n(60)} 118Q150 ${n(60)} 240 118`, '#FFE29A', 0);
+  const oven = path('M96 280V150C96 84 140 50 200 50C260 50 304 84 304 150V280Z', '#C4684B') + path('M236 56C286 70 304 104 304 150V280H262V150C262 112 256 84 236 56Z', '#A24D38', { 'fill-opacity': 0.6 }) + path('M134 236V170C134 124 162 104 200 104C238 104 266 124 266 170V236Z', '#EBC3A0') + path('M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z', '#3A1526') + clip('M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z', circle([200, 236, 96], '#A12E14') + circle([200, 240, 72], '#F2641A') + circle([200, 246, 48], '#FFD257'));
+  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'] }), { x: 172, y: 240, schaal: 0.92 });
+  return rect([0, 0, 320, 280], '#E6B792') + [[40, 40], [104, 22], [262, 26], [60, 96], [292, 70]].map(([x = 0, y = 0]) => rect([x, y, 46, 16, 5], '#EDC6A6')).join('') + [150, 110].map((r) => circle([200, 170, r], '#FFB45E', { 'fill-opacity': 0.16 })).join('') + oven + kok + rect([0, 240, 320, 40], '#F7E2C4') + rect([0, 240, 320, 7], '#FFF8EA') + group(pizzaatje(158), { x: 186, y: 246 });
 }
 
 export const drawFeest = (): { naam: string; svg: string }[] => [
@@ -79,5 +80,5 @@ export const drawFeest = (): { naam: string; svg: string }[] => [
   { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), achter())) },
   { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], links()) },
   { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], rechts()) },
-  { naam: 'deur', svg: svgDoc([0, 0, 300, 320], deur()) },
+  { naam: 'deur', svg: svgDoc([0, 0, 320, 280], clip(rectPath([0, 0, 320, 280]), deur())) },
 ];

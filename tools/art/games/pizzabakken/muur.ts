@@ -7,7 +7,7 @@ import { KADER, opToneel, tint } from './maten.ts';
 const RAAM = [46, 118, 806, 236] as const;
 
 /** Scattered bricks: mostly plain wall, so that the play stays the busiest place. */
-function stenen(vak: readonly [number, number, number, number], kleuren: readonly string[], dichtheid: number, zaad: number): string {
+function stenen(vak: readonly [number, number, number, number], kleuren: readonly string[], [dichtheid, zaad]: readonly [number, number]): string {
   const [x0, y0, b, h] = vak;
   const random = seeded(zaad);
   const delen: string[] = [];
@@ -47,7 +47,7 @@ function gerei(): string {
 
 /** The smoke pipe above the oven, and a peel with a garlic braid between window and oven. */
 function schouw(): string {
-  const pijp = rect([1009, -120, 116, 300], tint.baksteenDiep) + rect([1009, -120, 74, 300], tint.baksteen) + stenen([1009, -120, 74, 290], [tint.baksteenLicht, tint.baksteenDiep], 0.3, 11);
+  const pijp = rect([1009, -120, 116, 300], tint.baksteenDiep) + rect([1009, -120, 74, 300], tint.baksteen) + stenen([1009, -120, 74, 290], [tint.baksteenLicht, tint.baksteenDiep], [0.3, 11]);
   const schep = line('M886 122V238', tint.lijst, 9) + line('M889 122V238', tint.lijstDiep, 3) + lit(rectPath([866, 228, 40, 62, 16]), tint.lijstLicht, { dx: -6, dy: -2 }) + circle([886, 118, 5], tint.lijstDiep);
   return clip(rectPath([1009, -120, 116, 300]), pijp) + schep;
 }
@@ -55,7 +55,7 @@ function schouw(): string {
 function muur(): string {
   const [x, y, b, h] = RAAM;
   const gat = `M-140 -120H1420V840H-140ZM${x} ${y}V${y + h}H${x + b}V${y}Z`;
-  const baksteen = clip(gat, stenen([-140, -120, 1560, 470], [tint.muurLicht, tint.muurDiep, tint.muurLicht], 0.2, 3), 'evenodd');
+  const baksteen = clip(gat, stenen([-140, -120, 1560, 470], [tint.muurLicht, tint.muurDiep, tint.muurLicht], [0.2, 3]), 'evenodd');
   const schemer = [400, 310, 225].map((r) => circle([1066, 330, r], '#FFB45E', { 'fill-opacity': 0.11 })).join('');
   return path(gat, tint.muur, { 'fill-rule': 'evenodd' }) + baksteen + schemer + raamwerk() + schouw() + luifel() + gerei();
 }
@@ -67,7 +67,7 @@ function toonbank(): string {
   const gloed = ellipse([1066, 470, 250, 52], '#FFC86B', { 'fill-opacity': 0.3 }) + ellipse([1066, 462, 170, 32], '#FFD98E', { 'fill-opacity': 0.38 });
   const bloem = [[430, 590, 44, 7], [388, 420, 26, 6], [900, 592, 38, 6], [24, 396, 40, 6]].map(([x = 0, y = 0, rx = 0, ry = 0]) => ellipse([x, y, rx, ry], '#FFFDF7', { 'fill-opacity': 0.75 })).join('');
   const rand = rect([-140, 598, 1560, 20], tint.bladRand) + rect([-140, 598, 1560, 6], '#F2D4AC') + rect([-140, 614, 1560, 6], tint.bladDiep);
-  const front = rect([-140, 618, 1560, 222], tint.voor) + stenen([-140, 622, 1560, 180], [tint.voorLicht, tint.voorDiep, tint.voorDiep], 0.2, 5) + path('M-140 618H1420V634H-140Z', kern.schaduw, { 'fill-opacity': 0.16 });
+  const front = rect([-140, 618, 1560, 222], tint.voor) + stenen([-140, 622, 1560, 180], [tint.voorLicht, tint.voorDiep, tint.voorDiep], [0.2, 5]) + path('M-140 618H1420V634H-140Z', kern.schaduw, { 'fill-opacity': 0.16 });
   return blad + aders + gloed + bloem + front + rand + houtvak() + doek() + rect([-140, 800, 1560, 40], '#7A4436') + rect([-140, 800, 1560, 7], '#8C5340');
 }
 

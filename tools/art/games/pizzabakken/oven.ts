@@ -8,7 +8,11 @@ const KOEPEL = 'M-166 0V-150C-166 -238 -92 -292 0 -292C92 -292 166 -238 166 -150
 const MOND = 'M-100 -38V-98C-100 -158 -58 -186 0 -186C58 -186 100 -158 100 -98V-38Z';
 const KADER = [-190, -330, 380, 340] as const;
 
-const deel = (id: string, pivot: Punt, inner: string, verborgen = false): string => `<g id="${id}" data-pivot="${n(pivot[0] - KADER[0])} ${n(pivot[1] - KADER[1])}"${verborgen ? ' data-hidden="1"' : ''}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
+/** A part of the rig; an id that starts with `-` begins hidden. */
+const deel = (naam: string, pivot: Punt, inner: string): string => {
+  const id = naam.replace(/^-/, '');
+  return `<g id="${id}" data-pivot="${n(pivot[0] - KADER[0])} ${n(pivot[1] - KADER[1])}"${naam === id ? '' : ' data-hidden="1"'}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
+};
 
 function baksteen(): string {
   const random = seeded(31);
@@ -40,10 +44,10 @@ function lijf(): string {
   return ellipse([6, 0, 190, 22], kern.schaduw, { 'fill-opacity': 0.12 }) + ellipse([4, -1, 172, 14], kern.schaduw, { 'fill-opacity': 0.16 }) + path(KOEPEL, tint.baksteen) + clip(KOEPEL, baksteen() + schaduwkant + glans + rect([-170, -14, 340, 20], tint.baksteenDiep, { 'fill-opacity': 0.7 })) + boog() + binnen + dorpel + richel;
 }
 
-const vlam = (breed: number, hoog: number, kleur: string, x = 0): string =>
+const vlam = ([breed, hoog, x]: readonly [number, number, number], kleur: string): string =>
   path(`M${n(x - breed)} 0C${n(x - breed * 1.1)} ${n(-hoog * 0.4)} ${n(x - breed * 0.62)} ${n(-hoog * 0.5)} ${n(x - breed * 0.66)} ${n(-hoog * 0.74)}C${n(x - breed * 0.3)} ${n(-hoog * 0.62)} ${n(x - breed * 0.24)} ${n(-hoog * 0.6)} ${n(x - breed * 0.16)} ${n(-hoog * 0.48)}C${n(x - breed * 0.1)} ${n(-hoog * 0.8)} ${n(x + breed * 0.08)} ${n(-hoog * 0.86)} ${n(x + breed * 0.1)} ${n(-hoog)}C${n(x + breed * 0.42)} ${n(-hoog * 0.8)} ${n(x + breed * 0.4)} ${n(-hoog * 0.6)} ${n(x + breed * 0.42)} ${n(-hoog * 0.5)}C${n(x + breed * 0.54)} ${n(-hoog * 0.58)} ${n(x + breed * 0.66)} ${n(-hoog * 0.62)} ${n(x + breed * 0.68)} ${n(-hoog * 0.72)}C${n(x + breed * 0.94)} ${n(-hoog * 0.5)} ${n(x + breed * 1.1)} ${n(-hoog * 0.32)} ${n(x + breed)} 0Z`, kleur);
 
-const vuur = (spiegel: number, k: number): string => group(vlam(70, 106 * k, '#F2641A') + vlam(50, 78 * k, '#FF9A2E', -2) + vlam(30, 50 * k, '#FFD257', 2) + vlam(15, 26 * k, '#FFF3C4', 2), { y: -44, sx: spiegel });
+const vuur = (spiegel: number, k: number): string => group(vlam([70, 106 * k, 0], '#F2641A') + vlam([50, 78 * k, -2], '#FF9A2E') + vlam([30, 50 * k, 2], '#FFD257') + vlam([15, 26 * k, 2], '#FFF3C4'), { y: -44, sx: spiegel });
 const houtje = (): string => path('M-46 -46L-34 -58L52 -50L54 -42Z', '#3E1E2E') + path('M-50 -46L30 -62L40 -56L-30 -42Z', '#542A2C');
 
 const OGEN = [[-42, -234], [42, -234]] as const;
@@ -57,7 +61,7 @@ const wang = (): string => [-96, 96].map((x) => ellipse([x, -206, 19, 12], '#FF7
 /** The oven as a character: it looks, blinks, laughs and eats. */
 function rig(): string {
   return svgDoc(KADER, deel('lijf', [0, 0], lijf()) + deel('vuur', [0, -44], vuur(1, 1)) + deel('vuur2', [0, -44], group(vuur(-1, 0.66), { x: 34 })) + deel('hout', [0, -44], houtje())
-    + deel('wang', [0, -206], wang()) + deel('ogen', [0, -234], oogwit()) + deel('pupil', [0, -234], pupil()) + deel('lid', [0, -234], lid(), true) + deel('lach', [0, -234], lach(), true) + deel('brauw', [0, -270], brauw(0, 0)) + deel('brauw-denkt', [0, -270], brauw(-10, -16), true));
+    + deel('wang', [0, -206], wang()) + deel('ogen', [0, -234], oogwit()) + deel('pupil', [0, -234], pupil()) + deel('-lid', [0, -234], lid()) + deel('-lach', [0, -234], lach()) + deel('brauw', [0, -270], brauw(0, 0)) + deel('-brauw-denkt', [0, -270], brauw(-10, -16)));
 }
 
 /** White half-round meter; the golden zone and the needle are drawn by the game. Middle of its needle = (0, 0). */

@@ -111,7 +111,6 @@ export function pizzaatje(breed = 180): string {
   return group(bord + group(boven + belegd + sneden, { sy: kantel }), { schaal: k });
 }
 
-const stoom = (): string => ['M-26 40C-44 18 -10 4 -26 -18C-36 -34 -22 -46 -24 -54', 'M10 44C-8 20 26 2 8 -22C-2 -38 14 -50 10 -58', 'M40 38C26 18 52 2 38 -18C30 -30 40 -42 38 -50'].map((d) => line(d, '#FFFFFF', 9, { 'stroke-opacity': 0.4 })).join('');
 /** Light on the crust: it stays where the lamp is while the pizza turns. */
 function licht(): string {
   const maan = (r: number, dx: number, dy: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0ZM${-r + 10 + dx} ${dy}a${r - 10} ${r - 10} 0 1 0 ${2 * r - 20} 0a${r - 10} ${r - 10} 0 1 0 ${20 - 2 * r} 0Z`;
@@ -135,5 +134,4 @@ export const drawPizza = (): { naam: string; svg: string }[] => [
   { naam: 'licht', svg: svgDoc([-R, -R, 2 * R, 2 * R], licht()) },
   { naam: 'plankje', svg: svgDoc([-112, -100, 226, 124], plankje()) },
   { naam: 'potje', svg: svgDoc([-60, -152, 120, 166], potje()) },
-  { naam: 'stoom', svg: svgDoc([-50, -66, 110, 118], stoom()) },
 ];
