@@ -38,7 +38,7 @@ const motor: MaakMotor = async (opties) => {
 const herlaad = (): void => window.location.reload();
 const plaatje = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 const sfeer = (spel: string) => ({
-  titelKey: 'resultaat.titel', links: `/art/games/${spel}/resultaat-links.svg`, rechts: `/art/games/${spel}/resultaat-rechts.svg`, achtergrond: `/art/games/${spel}/resultaat-achter.svg`,
+  titelKey: 'finale.titel', links: `/art/games/${spel}/resultaat-links.svg`, rechts: `/art/games/${spel}/resultaat-rechts.svg`, achtergrond: `/art/games/${spel}/resultaat-achter.svg`,
 });
 
 function useZelf(): void {

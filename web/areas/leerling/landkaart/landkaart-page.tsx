@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Icoon } from '#engine/react/iconen.tsx';
 import { useMinderBeweging } from '#engine/react/gebruik-minder-beweging.ts';
 import type { Landkaart, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
@@ -80,7 +80,11 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   useEffect(() => beweging.stel({ stil }), [beweging, stil]);
   const [figuur, kiesFiguur] = useFiguur(leerlingId);
   const [lijst, zetLijst] = useLijst(leerlingId);
-  const [open, setOpen] = useState<{ steen: SteenBeeld; spel: string | null } | null>(null);
+  const gevraagd = useSearchParams()[0].get('steen');
+  const [open, setOpen] = useState<{ steen: SteenBeeld; spel: string | null } | null>(() => {
+    const steen = routes.flatMap((route) => route.stenen).find((s) => s.item.taakId === gevraagd);
+    return steen ? { steen, spel: null } : null;
+  });
   const [instellingen, setInstellingen] = useState(false);
   const sluitSteen = useCallback(() => setOpen(null), []);
   const sluitInstellingen = useCallback(() => setInstellingen(false), []);

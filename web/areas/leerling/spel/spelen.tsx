@@ -13,6 +13,7 @@ import { maakSpeelronde, type Spel } from './speelronde.ts';
 import { useSpelGeluid } from './spel-geluid.ts';
 import { SpelLaden } from './spel-laden.tsx';
 import { SpelMelding } from './spel-melding.tsx';
+import { sfeerVan } from './spel-sfeer.ts';
 import { laadTeksten } from './spel-teksten.ts';
 import type { RondePlek } from './spelronde.api.ts';
 import { maakToegankelijk } from './toegankelijk.ts';
@@ -86,7 +87,7 @@ export function Spelen(props: SpelenProps) {
         spel={slug} doc={pakket.doc} createRound={() => live} seed={spelronde.seed} {...(pakket.eigen ? { eigen: pakket.eigen } : {})} teksten={teksten}
         toegankelijk={toegankelijk} naam={leerling.roepnaam} munten={leerling.munten} geluid={geluid.bron} plaatje={plaatje} ondertitel={geluid.ondertitel}
         geluidInstelling={{ volumes: geluid.volumes, onVolumes: geluid.zetVolumes }} eersteKeer={spelronde.eersteKeer} onToegankelijk={onToegankelijk}
-        onEinde={() => undefined} onStop={naarKaart}
+        onEinde={() => undefined} onStop={naarKaart} resultaatSfeer={sfeerVan(slug)}
         resultaatActies={{ nogEens: onNogEens, kaart: naarKaart, ...(volgende ? { volgende: () => void navigate(`${kaartPad}?steen=${volgende.taakId}`) } : {}) }}
       />
     </div>
