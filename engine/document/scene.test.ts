@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkMechanics } from '#engine/mechanics/params.ts';
 import { compileExpr } from './expr.ts';
@@ -30,6 +31,12 @@ describe('parseScene', () => {
     const doc = kopie();
     breek(doc);
     expect(parseScene(doc, checks)).toMatchObject({ ok: false, fout: { pad } });
+  });
+
+  it('reads the very example that the README prints', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const blok = /## A complete small game[\s\S]*?```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    expect(JSON.parse(blok)).toEqual(voorbeeld);
   });
 
   it('gives a JSON Schema for editors', () => {

@@ -50,6 +50,7 @@ class RoadView {
   private readonly weg: Weg;
   private readonly onder = new Float64Array(3);
   private readonly boven = new Float64Array(3);
+  private readonly k = new Float64Array(2);
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
@@ -69,21 +70,22 @@ class RoadView {
     const eerste = Math.floor((distance + near * 0.6) / segment);
     const laatste = Math.ceil((distance + far) / segment);
     for (let i = laatste; i >= eerste; i -= 1) {
-      const k0 = this.projectie.schaal(Math.max(near * 0.6, i * segment - distance));
-      const k1 = this.projectie.schaal(Math.max(near * 0.6, (i + 1) * segment - distance));
+      const k = this.k;
+      k[0] = this.projectie.schaal(Math.max(near * 0.6, i * segment - distance));
+      k[1] = this.projectie.schaal(Math.max(near * 0.6, (i + 1) * segment - distance));
       const alt = (i & 1) === 0;
-      if (colours.verge !== undefined) this.strook(alt ? 5 : 6, [-4.2, 4.2], [k0, k1]);
-      this.strook(alt ? 2 : 3, [-0.56, 0.56], [k0, k1]);
-      this.strook(alt ? 0 : 1, [-0.5, 0.5], [k0, k1]);
-      if (alt) for (let b = 1; b < lanes; b += 1) this.strook(4, STREEP(b / lanes - 0.5), [k0, k1]);
+      if (colours.verge !== undefined) this.strook(alt ? 5 : 6, BERM, k);
+      this.strook(alt ? 2 : 3, RAND, k);
+      this.strook(alt ? 0 : 1, DEK, k);
+      if (alt) for (let b = 1; b < lanes; b += 1) this.strook(4, STREEP(b / lanes - 0.5), k);
     }
     this.weg.end();
   }
 
   /** From-to as shares of the road width, between two scales. */
-  private strook(kleur: number, deel: readonly [number, number], k: readonly [number, number]): void {
-    this.rand(this.onder, deel, k[0]);
-    this.rand(this.boven, deel, k[1]);
+  private strook(kleur: number, deel: readonly [number, number], k: Float64Array): void {
+    this.rand(this.onder, deel, k[0] ?? 0);
+    this.rand(this.boven, deel, k[1] ?? 0);
     this.weg.vlak(kleur, this.onder, this.boven);
   }
 
@@ -96,6 +98,10 @@ class RoadView {
   }
 }
 
+/** Shares of the road width, from the middle. */
+const BERM = [-4.2, 4.2] as const;
+const RAND = [-0.56, 0.56] as const;
+const DEK = [-0.5, 0.5] as const;
 const streep: [number, number] = [0, 0];
 const STREEP = (x: number): readonly [number, number] => {
   streep[0] = x - 0.006;

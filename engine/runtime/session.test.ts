@@ -29,6 +29,13 @@ describe('a round', () => {
   });
 });
 
+describe('a replay', () => {
+  it('with the same seed gives the same round to the step', async () => {
+    const run = () => speelMetBot({ ...basis, bot: 'willekeurig', items: 3, seed: 11 });
+    expect(await run()).toEqual(await run());
+  });
+});
+
 describe('feedback ladder', () => {
   const mis = async () => {
     const spel = await maakTestSpel(basis);
