@@ -4,7 +4,9 @@ import type { Entity, SceneContext, TokenView } from '#engine/runtime/contract.t
 const VAK = 86;
 const GAT = 12;
 const MAX_BREED = 1080;
-const TOON_MS = 260;
+/** The drops are out of the way before the card shows. */
+const KNAL_MS = 170;
+const TOON_MS = 380;
 const VLIEG_MS = 420;
 
 /** Middle of slot `i` of a rail with `aantal` slots for texts that are `breed` wide. */
@@ -14,7 +16,7 @@ export function vakX(i: number, aantal: number, breed: number): number {
   return 640 - heel / 2 + vak / 2 + i * (vak + GAT);
 }
 
-/** The letter of a burst bubble stands still on its card for a blink, then flies to the rail. */
+/** Where the bubble burst its letter stands on a card for a blink, then flies to the rail. */
 export class LetterVlucht {
   private readonly ctx: SceneContext;
   private readonly rail: { y: number; laag: string };
@@ -30,23 +32,29 @@ export class LetterVlucht {
     const { ctx, rail } = this;
     const view = ctx.question()?.view;
     if (ctx.reducedMotion || bron.token === null || view === undefined) return;
-    const plaat = ctx.token({ plate: 'card', size: VAK });
-    plaat.setToken(bron.token);
-    plaat.setState('goed');
-    plaat.view.position.set(bron.x, bron.y);
-    plaat.view.scale.set(1.15);
-    ctx.layer(rail.laag).addChild(plaat.view);
-    this.platen.add(plaat);
-    const naar = slot === null || view.shape !== 'sequence' ? { x: bron.x, y: bron.y - 40 } : { x: vakX(slot, view.slots, ctx.tokenWidth(VAK)), y: rail.y };
-    ctx.after(TOON_MS, () => {
-      if (!this.platen.has(plaat)) return;
-      ctx.juice.tween(plaat.view, { ...naar, alpha: slot === null ? 0 : 1 }, VLIEG_MS, 'inOut', () => this.klaar(plaat));
-      ctx.juice.tween(plaat.view.scale, { x: 1, y: 1 }, VLIEG_MS);
+    const { token, x, y } = bron;
+    const naar = slot === null || view.shape !== 'sequence' ? { x, y: y - 40 } : { x: vakX(slot, view.slots, ctx.tokenWidth(VAK)), y: rail.y };
+    ctx.after(KNAL_MS, () => {
+      const plaat = ctx.token({ plate: 'card', size: VAK });
+      plaat.setToken(token);
+      plaat.setState('goed');
+      plaat.view.position.set(x, y);
+      plaat.view.scale.set(0.5);
+      ctx.layer(rail.laag).addChild(plaat.view);
+      this.platen.add(plaat);
+      ctx.juice.tween(plaat.view.scale, { x: 1.15, y: 1.15 }, TOON_MS * 0.6, 'outBack');
+      ctx.after(TOON_MS, () => this.vlieg(plaat, { ...naar, alpha: slot === null ? 0 : 1 }));
     });
   }
 
   destroy(): void {
     for (const plaat of [...this.platen]) this.klaar(plaat);
+  }
+
+  private vlieg(plaat: TokenView, naar: { x: number; y: number; alpha: number }): void {
+    if (!this.platen.has(plaat)) return;
+    this.ctx.juice.tween(plaat.view, naar, VLIEG_MS, 'inOut', () => this.klaar(plaat));
+    this.ctx.juice.tween(plaat.view.scale, { x: 1, y: 1 }, VLIEG_MS);
   }
 
   private klaar(plaat: TokenView): void {

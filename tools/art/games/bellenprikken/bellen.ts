@@ -18,11 +18,16 @@ export function bel(r: number, k: BelKleur): string {
     + line(boog(r * 0.84, 192, 246), '#FFFFFF', r * 0.13) + circle([r * 0.02, -r * 0.83, r * 0.07], '#FFFFFF') + line(boog(r * 0.86, 14, 62), '#FFFFFF', r * 0.08, { 'stroke-opacity': 0.85 }) + line(boog(r * 0.86, 112, 146), k.glans, r * 0.08);
 }
 
-/** Bubble through which you can look. */
-function glasbel(r: number, k: BelKleur): string {
-  return circle([0, 0, r], k.licht, { 'fill-opacity': 0.3 }) + circle([r * 0.08, r * 0.08, r * 0.86], k.rand, { 'fill-opacity': 0.14 }) + circle([0, 0, r * 0.955], 'none', { stroke: k.rand, 'stroke-width': r * 0.09, 'stroke-opacity': 0.9 }) + line(boog(r * 0.955, 20, 110), k.diep, r * 0.09, { 'stroke-opacity': 0.55 })
-    + line(boog(r * 0.8, 196, 240), '#FFFFFF', r * 0.09) + circle([-r * 0.1, -r * 0.8, r * 0.05], '#FFFFFF') + line(boog(r * 0.84, 20, 58), '#FFFFFF', r * 0.05, { 'stroke-opacity': 0.9 }) + line(boog(r * 0.84, 112, 148), k.glans, r * 0.05);
+/** Front of a bubble that has someone inside: only rim and gleams, so that the face stays bright. */
+function glasVoor(r: number, k: BelKleur): string {
+  return circle([0, 0, r * 0.955], 'none', { stroke: k.rand, 'stroke-width': r * 0.085 }) + line(boog(r * 0.955, 10, 118), k.diep, r * 0.085, { 'stroke-opacity': 0.7 }) + circle([0, 0, r * 0.885], 'none', { stroke: '#FFFFFF', 'stroke-width': r * 0.03, 'stroke-opacity': 0.7 })
+    + line(boog(r * 0.8, 192, 236), '#FFFFFF', r * 0.1) + circle([-r * 0.16, -r * 0.79, r * 0.05], '#FFFFFF') + line(boog(r * 0.82, 24, 62), '#FFFFFF', r * 0.055, { 'stroke-opacity': 0.9 }) + line(boog(r * 0.82, 112, 150), k.glans, r * 0.055) + line(boog(r * 0.82, 296, 328), '#FFE08A', r * 0.045);
 }
+/** Its back: pale film with a lighter window. */
+const glasAchter = (r: number, k: BelKleur): string => circle([0, 0, r], k.licht, { 'fill-opacity': 0.8 }) + circle([-r * 0.1, -r * 0.12, r * 0.74], '#FFFFFF', { 'fill-opacity': 0.5 });
+
+/** Sun rays behind the giant bubble. */
+const gloed = (): string => Array.from({ length: 14 }, (_, i) => path('M-22 -120L22 -120L58 -420L-58 -420Z', i % 2 === 0 ? '#FFE08A' : '#FFF3C9', { 'fill-opacity': 0.7, transform: `rotate(${n((i * 360) / 14)})` })).join('') + circle([0, 0, 300], '#FFF6D6', { 'fill-opacity': 0.35 });
 
 /** A little bubble for the air. */
 export const belletje = (r: number, k: BelKleur): string =>
@@ -54,7 +59,9 @@ const badeend = (gezicht: 'kijkt' | 'blij'): string =>
 export const drawBellen = (): { naam: string; svg: string }[] => [
   ...Object.entries(BELKLEUR).map(([naam, k]) => ({ naam: `bel-${naam}`, svg: svgDoc([-80, -80, 160, 160], bel(78, k)) })),
   ...Object.entries(BELKLEUR).map(([naam, k]) => ({ naam: `belletje-${naam}`, svg: svgDoc([-22, -22, 44, 44], belletje(20, k)) })),
-  { naam: 'reuzenbel', svg: svgDoc([-212, -212, 424, 424], glasbel(206, BELKLEUR.blauw)) },
+  { naam: 'reuzenbel', svg: svgDoc([-212, -212, 424, 424], glasVoor(206, BELKLEUR.blauw)) },
+  { naam: 'reuzenbel-achter', svg: svgDoc([-212, -212, 424, 424], glasAchter(206, BELKLEUR.blauw)) },
+  { naam: 'gloed', svg: svgDoc([-424, -424, 848, 848], gloed()) },
   { naam: 'knal', svg: svgDoc([-122, -122, 244, 244], knal()) },
   { naam: 'schuim', svg: svgDoc([-240, -120, 480, 160], schuim()) },
   { naam: 'eend', svg: svgDoc([-60, -122, 124, 136], badeend('kijkt')) },

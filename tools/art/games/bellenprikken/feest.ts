@@ -19,9 +19,9 @@ function achter(): string {
 const links = (): string => group(machine(), { x: 160, y: 590, schaal: 0.98 }) + strooi([[372, 330, 26, roze], [392, 250, 16, mint], [330, 210, 20, lila], [296, 120, 12, blauw]]);
 
 function rechts(): string {
-  const vriend = group(buste({ ...VRIENDEN.yara, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0] }), { x: 116, y: 560, schaal: 1.5 });
-  const kind = group(buste({ ...KIND, ...lachend, armen: ['juich', 'juich'], blik: [-0.6, -0.2] }), { x: 268, y: 590, schaal: 1.95 });
-  return strooi([[60, 170, 22, blauw], [366, 120, 16, lila], [120, 90, 14, roze]]) + vriend + kind + group(bel(62, mint), { x: 88, y: 90 });
+  const vriend = group(buste({ ...VRIENDEN.kofi, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 342, y: 430, schaal: 1.35 });
+  const kind = group(buste({ ...KIND, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, -0.2] }), { x: 226, y: 590, schaal: 1.95 });
+  return strooi([[60, 170, 22, blauw], [212, 130, 16, lila], [120, 90, 14, roze]]) + vriend + kind + group(bel(56, mint), { x: 330, y: 78 });
 }
 
 export const drawFeest = (): { naam: string; svg: string }[] => [
