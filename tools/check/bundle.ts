@@ -76,5 +76,5 @@ const vondsten = verboden();
 const ok = resultaten.every((r) => r.ok) && vondsten.length === 0;
 for (const r of resultaten) console.error(`${r.id.padEnd(12)} ${String(r.gzipKB).padStart(7)} KB gzip ${String(r.brotliKB).padStart(7)} KB brotli  target ${r.doelKB}${r.gehaald ? '' : ' (not yet won)'}  ratchet ${r.grensKB}${r.ok ? '' : '  TOO LARGE'}`);
 for (const v of vondsten) console.error(`forbidden in the game: ${v}`);
-console.log(JSON.stringify({ bench: 'bundle', versie: 1, resultaten: process.argv.includes('--json') ? resultaten : resultaten.map(({ stukken: _, ...rest }) => rest), verboden: vondsten, ok }));
+console.log(JSON.stringify({ bench: 'bundle', versie: 1, resultaten, verboden: vondsten, ok }));
 process.exitCode = ok ? 0 : 1;

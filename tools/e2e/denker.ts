@@ -36,21 +36,30 @@ function kies(stand: Stand, id: string | undefined): Daad | null {
   return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index };
 }
 
+function kiesVoor(stand: Stand, o: { goed: string | undefined; mis: boolean; beurt: number }): Daad | null {
+  if (!o.mis && o.goed !== undefined) return kies(stand, o.goed);
+  const anders = stand.keuzes.filter((k) => k.id !== o.goed && !k.bezig);
+  return kies(stand, anders[o.beurt % Math.max(1, anders.length)]?.id ?? o.goed);
+}
+
 /** Decides like a child that knows the word, misses it at first, or wavers. What it cannot know it tries in turn. */
 export function createDenker(pool: ReadonlyMap<string, PoolItem>, soort: Soort): (stand: Stand) => Promise<Daad | null> {
   const rng = createRng(11);
   const gemist = new Set<string>();
   let beurt = 0;
-  return (stand) => {
-    const { vraag, keuzes } = stand;
-    const item = vraag === null ? undefined : pool.get(vraag.itemId);
-    if (vraag === null || item === undefined || stand.flits !== null) return Promise.resolve(null);
-    const mis = stand.fase === 'spel' && (soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4)) && !gemist.has(vraag.id);
-    if (mis) gemist.add(vraag.id);
-    if (keuzes.length === 0) return Promise.resolve(letter(stand, item, !mis));
-    const goed = juisteKeuze(stand, item);
-    const anders = keuzes.filter((k) => k.id !== goed && !k.bezig);
-    beurt += 1;
-    return Promise.resolve(kies(stand, !mis && goed !== undefined ? goed : anders[beurt % Math.max(1, anders.length)]?.id ?? goed));
+  const mist = (id: string): boolean => {
+    const wil = soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4);
+    if (!wil || gemist.has(id)) return false;
+    gemist.add(id);
+    return true;
   };
+  const denk = (stand: Stand): Daad | null => {
+    const item = stand.vraag === null || stand.flits !== null ? undefined : pool.get(stand.vraag.itemId);
+    if (stand.vraag === null || item === undefined) return null;
+    const mis = stand.fase === 'spel' && mist(stand.vraag.id);
+    if (stand.keuzes.length === 0) return letter(stand, item, !mis);
+    beurt += 1;
+    return kiesVoor(stand, { goed: juisteKeuze(stand, item), mis, beurt });
+  };
+  return (stand) => Promise.resolve(denk(stand));
 }

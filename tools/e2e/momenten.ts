@@ -32,7 +32,7 @@ async function speelTot(page: Page, doel: (nu: string) => boolean, soort: 'goed'
 
 async function bijna(page: Page): Promise<void> {
   for (let i = 0; i < MAX_DADEN; i += 1) {
-    if (await page.evaluate(() => window.studio?.spel.toestand.getState().hulp != null)) return;
+    if (await page.evaluate(() => (window.studio?.spel.toestand.getState().hulp ?? null) !== null)) return;
     await page.evaluate(() => {
       window.studio?.speler.doe('fout');
       window.studio?.spel.step(30);

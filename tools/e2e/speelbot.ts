@@ -83,26 +83,27 @@ export interface SpeelOpties {
   wijze: Wijze;
   /** Decides what the child does now; null = wait. */
   denk(stand: Stand): Promise<Daad | null>;
-  /** Called once per changed question. */
-  opVraag?(stand: Stand): void;
   max?: number;
+}
+
+const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
+
+/** One turn: skip what is only to look at, act where something can be done, let time pass. */
+async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
+  if (stand.fase === 'intro' || stand.fase === 'finale') await page.evaluate(() => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.skip());
+  const daad = SPEELT.has(stand.fase) ? await o.denk(stand) : null;
+  if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
+  await stap(page, 40);
 }
 
 /** Plays a round to its result. Throws when it does not end within `max` acts. */
 export async function speelUit(page: Page, o: SpeelOpties): Promise<void> {
-  const max = o.max ?? 600;
   let stand: Stand | null = null;
-  for (let i = 0; i < max; i += 1) {
+  for (let i = 0; i < (o.max ?? 600); i += 1) {
     stand = await leesStand(page);
     if (stand?.fase === 'resultaat') return;
-    if (stand === null || stand.fase === 'laden') {
-      await page.waitForTimeout(200);
-      continue;
-    }
-    if (stand.fase === 'intro' || stand.fase === 'finale') await page.evaluate(() => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.skip());
-    const daad = ['spel', 'uitleg', 'toon'].includes(stand.fase) ? await o.denk(stand) : null;
-    if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
-    await stap(page, daad === null ? 40 : 30);
+    if (stand === null || stand.fase === 'laden') await page.waitForTimeout(200);
+    else await beurt(page, stand, o);
   }
   throw new Error(`the round did not end; last: ${JSON.stringify(stand).slice(0, 600)}`);
 }

@@ -20,6 +20,9 @@ export function bekijk(ronde: FakeRonde): BekekenRonde {
   };
 }
 
+/** Phases in which nothing can be answered. */
+const RUST: ReadonlySet<string> = new Set(['woordklaar', 'finale', 'resultaat']);
+
 export interface Speler {
   /** What such a bot would do now; null = wait. */
   wat(soort: BotSoort): Attempt | null;
@@ -35,13 +38,13 @@ export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde
   let gezien: Verdict | null = null;
   const wat = (soort: BotSoort): Attempt | null => {
     const { vraag, fase } = spel.toestand.getState();
-    const gebouwd = vraag === null || fase === 'resultaat' || fase === 'woordklaar' ? undefined : ronde.gebouwd(vraag.id);
+    const gebouwd = vraag === null || RUST.has(fase) ? undefined : ronde.gebouwd(vraag.id);
     if (gebouwd === undefined) return null;
     const verdict = bekeken.laatste();
-    if (bij === `${gebouwd.question.id}${soort}`) {
-      if (verdict !== null && verdict !== gezien) bot?.zag(verdict);
-    } else bot = createBot(gebouwd, soort, rng);
-    bij = `${gebouwd.question.id}${soort}`;
+    const nieuw = `${gebouwd.question.id}${soort}`;
+    if (bij !== nieuw) bot = createBot(gebouwd, soort, rng);
+    else if (verdict !== null && verdict !== gezien) bot?.zag(verdict);
+    bij = nieuw;
     gezien = verdict;
     return bot?.next() ?? null;
   };
@@ -54,10 +57,9 @@ export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde
         return 'skip';
       }
       const daad = wat(soort);
-      if (daad === null) return 'wacht';
-      if (daad.kind === 'text') spel.type(daad.text[invoer.length] ?? 'q', 'knop');
-      else if (daad.kind === 'pick' || daad.kind === 'place' || daad.kind === 'bin') spel.choose(daad.tokenId, 'knop');
-      return daad.kind;
+      if (daad?.kind === 'text') spel.type(daad.text[invoer.length] ?? 'q', 'knop');
+      else if (daad !== null && 'tokenId' in daad) spel.choose(daad.tokenId, 'knop');
+      return daad?.kind ?? 'wacht';
     },
   };
 }

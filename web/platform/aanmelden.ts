@@ -1,16 +1,8 @@
 import { http } from './http.ts';
-import { serverKlok } from './klok.ts';
 import { isObject } from './gebruiker.ts';
 import { sessie } from './sessie.ts';
-import { controleerToken, gebruikerUitClaims, type TokenDelen } from './token.ts';
-
-/** The real parts of the token check. */
-export const tokenDelen: TokenDelen = {
-  leesSleutel: sessie.publiekeSleutel,
-  bewaarSleutel: sessie.bewaarPubliekeSleutel,
-  haalSleutel: async () => (await http.vraag('/auth/public-key', { bearer: null, zonderSessieRegel: true })).text(),
-  nu: serverKlok.nu,
-};
+import { createTokenDelen } from './token-delen.ts';
+import { controleerToken, gebruikerUitClaims } from './token.ts';
 
 const leesToken = (body: unknown): string | null => (isObject(body) && typeof body['token'] === 'string' ? body['token'] : null);
 
@@ -19,6 +11,6 @@ export async function meldAan(pad: '/auth' | '/auth/demo', gegevens?: unknown): 
   const token = await http.json(pad, leesToken, {
     method: 'POST', bearer: null, zonderSessieRegel: true, ...(gegevens === undefined ? {} : { body: gegevens }),
   });
-  const claims = await controleerToken(token, tokenDelen);
+  const claims = await controleerToken(token, createTokenDelen(http));
   sessie.begin({ token: token ?? '', gebruiker: gebruikerUitClaims(claims) });
 }

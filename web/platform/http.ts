@@ -1,29 +1,7 @@
 import { HttpFout, leesFout } from './http-fout.ts';
+import type { Http, VraagOpties } from './http.types.ts';
 import { serverKlok } from './klok.ts';
 import { LOGIN_PAD, LOGIN_SSO_PAD, sessie as deSessie, type Sessie } from './sessie.ts';
-
-/** Turns an unknown body into a typed one; throws when it does not fit. A zod schema's `parse` will do. */
-export type Lezer<T> = (body: unknown) => T;
-
-export interface VraagOpties {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  /** Overrides the bearer of the session, e.g. for a refresh. */
-  bearer?: string | null;
-  /** Adds an `Idempotency-Key`, for creates and bulk actions. */
-  eenmalig?: boolean;
-  keepalive?: boolean;
-  /** No time limit unless the caller brings one. */
-  signal?: AbortSignal;
-  /** The caller deals with 401 and 403 itself. */
-  zonderSessieRegel?: boolean;
-}
-
-export interface Http {
-  /** Bare reply, after the 401/403 rule; throws `HttpFout` when the request was refused. */
-  vraag(pad: string, opties?: VraagOpties): Promise<Response>;
-  json<T>(pad: string, lees: Lezer<T>, opties?: VraagOpties): Promise<T>;
-}
 
 export interface HttpDelen {
   basis: string;
@@ -109,7 +87,7 @@ export const http: Http = createHttp({
   basis: '/api',
   sessie: deSessie,
   fetch: (...delen) => globalThis.fetch(...delen),
-  ververs: async () => (await import('./sso-ververs.ts')).verversSso(),
+  ververs: async () => (await import('./sso-ververs.ts')).verversSso(http),
   hier: () => `${globalThis.location.pathname}${globalThis.location.search}`,
   naar: (pad) => navigeer(pad),
   klok: serverKlok,

@@ -4,7 +4,8 @@ import { groepenSchema, signalenSchema, type Groepen, type Signalen } from '#ser
 import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { mijSchema, type Mij } from '#server/features/users/users.contract.ts';
 import { voortgangAntwoordenSchema, voortgangSchema, type Voortgang, type VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
-import { http, type Lezer } from '#web/platform/http.ts';
+import { http } from '#web/platform/http.ts';
+import type { Lezer } from '#web/platform/http.types.ts';
 import type { HttpFout } from '#web/platform/http-fout.ts';
 
 export type Stand<T> = SWRResponse<T, HttpFout>;

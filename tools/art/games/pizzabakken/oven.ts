@@ -52,7 +52,7 @@ const houtje = (): string => path('M-46 -46L-34 -58L52 -50L54 -42Z', '#3E1E2E') 
 
 const OGEN = [[-42, -234], [42, -234]] as const;
 const oogwit = (): string => OGEN.map(([x, y]) => ellipse([x + 1, y + 2, 24, 26], tint.baksteenDiep) + ellipse([x, y, 22, 24], '#FFFDF7') + path(`M${x - 22} ${y + 4}A22 24 0 0 0 ${x + 22} ${y + 4}A22 17 0 0 1 ${x - 22} ${y + 4}Z`, '#E7DCD3')).join('');
-const pupil = (): string => OGEN.map(([x, y]) => ellipse([x, y + 2, 11, 13], kern.inkt) + circle([x - 4, y - 3, 4.2], '#FFFFFF') + circle([x + 4, y + 7, 1.9], '#FFFFFF')).join('');
+const oogappel = (): string => OGEN.map(([x, y]) => ellipse([x, y + 2, 11, 13], kern.inkt) + circle([x - 4, y - 3, 4.2], '#FFFFFF') + circle([x + 4, y + 7, 1.9], '#FFFFFF')).join('');
 const lid = (): string => OGEN.map(([x, y]) => ellipse([x, y, 23, 25], tint.baksteenLicht) + line(`M${x - 18} ${y + 4}Q${x} ${y + 16} ${x + 18} ${y + 4}`, '#5A2620', 5)).join('');
 const lach = (): string => OGEN.map(([x, y]) => ellipse([x, y, 23, 25], tint.baksteenLicht) + line(`M${x - 17} ${y + 6}Q${x} ${y - 20} ${x + 17} ${y + 6}`, '#3E1826', 6.5)).join('');
 const brauw = (links: number, rechts: number): string => OGEN.map(([x, y], i) => line(`M${x - 20} ${y - 33}Q${x} ${y - 43} ${x + 20} ${y - 33}`, '#6F2F22', 8, { transform: `rotate(${i === 0 ? links : rechts} ${x} ${y - 36})` })).join('');
@@ -61,7 +61,7 @@ const wang = (): string => [-96, 96].map((x) => ellipse([x, -206, 19, 12], '#FF7
 /** The oven as a character: it looks, blinks, laughs and eats. */
 function rig(): string {
   return svgDoc(KADER, deel('lijf', [0, 0], lijf()) + deel('vuur', [0, -44], vuur(1, 1)) + deel('vuur2', [0, -44], group(vuur(-1, 0.66), { x: 34 })) + deel('hout', [0, -44], houtje())
-    + deel('wang', [0, -206], wang()) + deel('ogen', [0, -234], oogwit()) + deel('pupil', [0, -234], pupil()) + deel('-lid', [0, -234], lid()) + deel('-lach', [0, -234], lach()) + deel('brauw', [0, -270], brauw(0, 0)) + deel('-brauw-denkt', [0, -270], brauw(-10, -16)));
+    + deel('wang', [0, -206], wang()) + deel('ogen', [0, -234], oogwit()) + deel('pupil', [0, -234], oogappel()) + deel('-lid', [0, -234], lid()) + deel('-lach', [0, -234], lach()) + deel('brauw', [0, -270], brauw(0, 0)) + deel('-brauw-denkt', [0, -270], brauw(-10, -16)));
 }
 
 /** White half-round meter; the golden zone and the needle are drawn by the game. Middle of its needle = (0, 0). */

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { type AanmeldFout, leesAanmeldFout } from './aanmeld-fout.ts';
 import { Kaart } from './kaart.tsx';
-import type { Groep } from './leerling-deur.tsx';
-import { haalGroep } from './login.api.ts';
+import { haalGroep, type Groep } from './login.api.ts';
 import { Melding } from './melding.tsx';
 
 const LENGTE = 6;

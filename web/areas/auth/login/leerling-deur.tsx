@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CodeStap } from './code-stap.tsx';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Kaart } from './kaart.tsx';
-import type { GroepLeerling } from './login.api.ts';
+import type { Groep, GroepLeerling } from './login.api.ts';
 import { Melding } from './melding.tsx';
 import { PlaatjesStap } from './plaatjes-stap.tsx';
 import { TegelsStap } from './tegels-stap.tsx';
 import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
-
-export interface Groep { code: string; naam: string; leerlingen: readonly GroepLeerling[] }
 
 /** Door of the children: code of the group, own animal, three pictures; or a user name. */
 export function LeerlingDeur({ code, onTerug }: { code: string; onTerug: () => void }) {

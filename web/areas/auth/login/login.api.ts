@@ -4,6 +4,8 @@ import { http } from '#web/platform/http.ts';
 
 export type { Aanmelding };
 export type GroepLeerling = GroepscodeAntwoord['leerlingen'][number];
+/** A group as the tiles show it, with the code that opened it. */
+export interface Groep { code: string; naam: string; leerlingen: readonly GroepLeerling[] }
 
 const tekst = (waarde: unknown): string => (typeof waarde === 'string' ? waarde : '');
 const soort = (waarde: unknown): Inlogsoort => (waarde === 'tekst' ? 'tekst' : 'plaatjes');

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dierAdres, dierTint } from '#web/ui/dier.ts';
 import { Kaart } from './kaart.tsx';
-import type { Groep } from './leerling-deur.tsx';
-import type { GroepLeerling } from './login.api.ts';
+import type { Groep, GroepLeerling } from './login.api.ts';
 
 /** Every child of the group as an animal with a first name. */
 export function TegelsStap({ groep, onKind, onTerug }: { groep: Groep; onKind: (kind: GroepLeerling) => void; onTerug: () => void }) {
