@@ -49,7 +49,7 @@ function schuim(): string {
   const d = `${circlesPath(SCHUIM)}M-236 -20H150Q214 -20 214 8Q214 34 180 34H-236Z`;
   const kloddertjes = circlesPath([[-196, -26, 34], [-152, -56, 38], [-98, -70, 36], [-46, -57, 38], [6, -48, 34], [56, -61, 32], [102, -45, 33], [146, -30, 28], [-60, -12, 60], [60, -8, 56], [-150, -2, 50]]);
   const bellen = [[-170, -20, 17, 'blauw'], [-120, -44, 22, 'roze'], [-64, -22, 13, 'lila'], [-20, -36, 19, 'mint'], [44, -26, 14, 'blauw'], [92, -18, 18, 'roze'], [140, -8, 11, 'lila']] as const;
-  return path(d, '#DCD3EE') + clip(d, path(kloddertjes, '#FFFFFF') + path('M-240 12Q-180 -6 -120 12T0 12T120 12T230 10V60H-240Z', '#E6DFF4')) + bellen.map(([x, y, r, k]) => group(belletje(r, BELKLEUR[k]), { x, y })).join('');
+  return ellipse([-10, 32, 226, 14], kern.schaduw, { 'fill-opacity': 0.14 }) + path(d, '#DCD3EE') + clip(d, path(kloddertjes, '#FFFFFF') + path('M-240 12Q-180 -6 -120 12T0 12T120 12T230 10V60H-240Z', '#E6DFF4')) + bellen.map(([x, y, r, k]) => group(belletje(r, BELKLEUR[k]), { x, y })).join('');
 }
 
 /** The rubber duck on the foam, with a party hat. */
