@@ -5,6 +5,8 @@ import type { Poort, PoortDef } from './lanes-poort.ts';
 const EIND = 0.42;
 /** Widest row of signs before the gate, px. */
 const RIJ = 1240;
+/** Signs of a gate with free lanes are at most this much larger. */
+const MEER = 1.22;
 
 /** Puts the mover, the things in lanes and the gate on the stage, for a road or a flat view. */
 export class LanesBeeld {
@@ -70,7 +72,7 @@ export class LanesBeeld {
     for (const { ding, lane } of poort.borden) {
       projectie.project(this.lateraal(lane) * def.spread, diepte, this.uit);
       const maat = Math.max(EIND, this.uit.scale / bij);
-      const schaal = Math.min(1.6, maat * 1.5, def.signWidth === undefined || ahead <= 0 ? 1.6 : RIJ / (def.signWidth * this.p.count));
+      const schaal = this.bordSchaal(maat, ahead, { def, aantal: poort.borden.length });
       const breed = def.signWidth === undefined ? (this.ctx.tokenWidth(76) + 44) * maat : def.signWidth * schaal;
       const afstand = Math.max(breed, this.uit.scale * 330 * def.spread);
       projectie.project(0, diepte, this.uit);
@@ -80,6 +82,13 @@ export class LanesBeeld {
       ding.view.zIndex = 1000 - ahead + 0.5;
     }
     this.zetBoog(poort, ahead, diepte);
+  }
+
+  /** Size of a sign: fewer signs may be larger, and the row fits the stage until it sweeps past. */
+  private bordSchaal(maat: number, ahead: number, { def, aantal }: { def: PoortDef; aantal: number }): number {
+    if (def.signWidth === undefined) return Math.min(1.6, maat * 1.5);
+    const ruim = Math.min(MEER, this.p.count / Math.max(1, aantal));
+    return Math.min(1.6, maat * 1.5 * ruim, ahead <= 0 ? 1.6 : RIJ / (def.signWidth * aantal));
   }
 
   /** Lane whose place on the stage is nearest to x (road) or to the axis (flat). */

@@ -43,6 +43,8 @@ export const lanesSchema = z.strictObject({
     again: z.number().min(0.2).max(1).default(1),
     /** Calm, one switch and tutorial: stop this many m before the gate until a lane was chosen; elsewhere only in a lane without a sign. */
     stopAt: z.number().default(14),
+    /** Waits before the first gate until the child has steered once: a child that is still looking answers nothing. */
+    firstWaits: z.boolean().default(false),
   }).optional(),
   /** Options choose a lane directly (tap, 1-4); false: only left and right. */
   tapLane: z.boolean().default(true),

@@ -29,6 +29,8 @@ class Lanes implements Mechanic, Banen {
   private apparaat: InputDevice = 'muis';
   private gas = true;
   private gemist = false;
+  /** The child steered or chose at least once in this round. */
+  private gestuurd = false;
   private readonly begin = { x: 0, y: 0, actief: false };
 
   constructor(ctx: SceneContext, params: LanesParams) {
@@ -183,9 +185,10 @@ class Lanes implements Mechanic, Banen {
     if (ahead <= 0) this.door();
   }
 
-  /** Modes in which the mover waits before every gate until the child chose. */
+  /** The mover waits until the child chose: before every gate in calm and one-switch, before the first one in the tutorial. */
   private get wacht(): boolean {
-    return this.ctx.calm || this.ctx.oneSwitch || this.ctx.fase === 'uitleg';
+    const eerst = this.ctx.fase === 'uitleg' || this.p.gate?.firstWaits === true;
+    return this.ctx.calm || this.ctx.oneSwitch || (eerst && !this.gestuurd);
   }
 
   private zetPoort(): void {
@@ -229,6 +232,7 @@ class Lanes implements Mechanic, Banen {
     const doel = Math.max(0, Math.min(this.count - 1, lane));
     if (doel === this.lane) return;
     this.lane = doel;
+    this.gestuurd = true;
     this.ctx.emit('laneChanged', this.p.mover, String(doel));
   }
 
@@ -251,6 +255,7 @@ class Lanes implements Mechanic, Banen {
   private kies(tokenId: string): boolean {
     if (this.p.gate === undefined || this.ctx.question()?.view.shape !== 'select') return false;
     this.wil = tokenId;
+    this.gestuurd = true;
     const lane = this.poort?.laneVan(tokenId) ?? -1;
     if (lane >= 0) this.naarLane(lane);
     if (lane >= 0) this.gas = true;
@@ -261,6 +266,7 @@ class Lanes implements Mechanic, Banen {
   private geefGas(): boolean {
     if (this.gas || this.poort?.heeft(this.lane) !== true) return false;
     this.wil = this.poort.bord(this.lane)?.token.id ?? null;
+    this.gestuurd = true;
     this.gas = true;
     return true;
   }

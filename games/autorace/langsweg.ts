@@ -17,6 +17,8 @@ const schema = z.strictObject({
   munt: naam, kegel: naam, kegels: num, poort: num,
 });
 type Params = z.output<typeof schema>;
+/** The party begins this many m ahead. */
+const LEEG = 32;
 interface Ding { ding: Entity; maat: number; lat: number; at: number; rij: number }
 
 /** Life along the road: trees, boards and people that pass by and come back ahead; coins and cones between the gates. */
@@ -50,8 +52,9 @@ class Langsweg implements Mechanic {
   onFinale(): void {
     this.feest = true;
     const weg = this.ctx.diensten.rit?.distance ?? 0;
+    for (const item of this.dingen) if (item.at - weg > LEEG) item.at = -1e6;
     for (const [nr, { om, feest }] of this.p.rijen.entries()) {
-      if (feest) for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = weg + 34 + k * om;
+      if (feest) for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = weg + LEEG + k * om;
     }
   }
 
@@ -84,7 +87,8 @@ class Langsweg implements Mechanic {
     item.ding.x = this.uit.x;
     item.ding.y = this.uit.y;
     item.ding.scale = (this.uit.scale / bij) * item.maat;
-    item.ding.view.zIndex = 1000 - ahead;
+    // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
+    item.ding.view.zIndex = 500 - ahead;
   }
 
   private keerTerug(item: Ding, weg: number): void {

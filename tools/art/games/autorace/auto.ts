@@ -55,7 +55,8 @@ function helm(): string {
 }
 
 const vlam = (x: number): string => {
-  const v = (b: number, h: number, kleur: string, y = -38): string => path(`M${x - b} ${y}C${x - b * 1.3} ${y + h * 0.34} ${x - b * 0.8} ${y + h * 0.6} ${x - b * 0.5} ${y + h * 0.72}C${x - b * 0.34} ${y + h * 0.58} ${x - b * 0.2} ${y + h * 0.7} ${x} ${y + h}C${x + b * 0.24} ${y + h * 0.74} ${x + b * 0.3} ${y + h * 0.6} ${x + b * 0.56} ${y + h * 0.66}C${x + b * 0.9} ${y + h * 0.5} ${x + b * 1.3} ${y + h * 0.3} ${x + b} ${y}A${b} ${b} 0 0 0 ${x - b} ${y}Z`, kleur);
+  const y = -38;
+  const v = (b: number, h: number, kleur: string): string => path(`M${x - b} ${y}C${x - b * 1.3} ${y + h * 0.34} ${x - b * 0.8} ${y + h * 0.6} ${x - b * 0.5} ${y + h * 0.72}C${x - b * 0.34} ${y + h * 0.58} ${x - b * 0.2} ${y + h * 0.7} ${x} ${y + h}C${x + b * 0.24} ${y + h * 0.74} ${x + b * 0.3} ${y + h * 0.6} ${x + b * 0.56} ${y + h * 0.66}C${x + b * 0.9} ${y + h * 0.5} ${x + b * 1.3} ${y + h * 0.3} ${x + b} ${y}A${b} ${b} 0 0 0 ${x - b} ${y}Z`, kleur);
   return v(25, 118, '#FF6A2B') + v(18, 86, '#FFA62B') + v(11, 56, '#FFE08A') + v(6, 32, '#FFF9E6');
 };
 

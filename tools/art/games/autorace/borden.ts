@@ -1,5 +1,5 @@
 import { kern } from '../../lib/palet.ts';
-import { circle, clip, group, line, path, rect, rectPath, roundPoly, svgDoc } from '../../lib/svg.ts';
+import { circle, clip, group, line, path, rect, rectPath, roundPoly, svgDoc, type Punt } from '../../lib/svg.ts';
 import { avond, baan } from './kleur.ts';
 
 /** Paper plate that the engine lays in the frame. */
@@ -38,9 +38,9 @@ function vloer(banen: readonly number[]): string {
   const pijl = (i: number): string => {
     const b = baan[i] ?? baan[0];
     const x = (i - 1) * 286;
-    const rij = (y: number, half: number, hoog: number, schuif: number): string => path(roundPoly([[x + schuif - half, y + hoog], [x + schuif, y], [x + schuif + half, y + hoog], [x + schuif + half, y + hoog * 1.7], [x + schuif, y + hoog * 0.72], [x + schuif - half, y + hoog * 1.7]], 3), b.licht);
-    const s = (i - 1) * 1;
-    return rij(14, 62, 22, s * 14) + rij(56, 72, 26, s * 44) + rij(106, 84, 31, s * 78);
+    const rij = (y: number, [half, hoog]: Punt, schuif: number): string => path(roundPoly([[x + schuif - half, y + hoog], [x + schuif, y], [x + schuif + half, y + hoog], [x + schuif + half, y + hoog * 1.7], [x + schuif, y + hoog * 0.72], [x + schuif - half, y + hoog * 1.7]], 3), b.licht);
+    const kant = i - 1;
+    return rij(14, [62, 22], kant * 14) + rij(56, [72, 26], kant * 44) + rij(106, [84, 31], kant * 78);
   };
   const hek = (i: number): string => group([-70, 70].map((x) => rect([x - 7, -64, 14, 74, 5], avond.staalDiep)).join('') + path(rectPath([-112, -72, 224, 40, 9]), avond.room) + clip(rectPath([-112, -72, 224, 40, 9]), Array.from({ length: 6 }, (_, k) => path(roundPoly([[-128 + k * 48, -30], [-104 + k * 48, -76], [-80 + k * 48, -76], [-104 + k * 48, -30]], 0), avond.rood)).join('') + rect([-112, -44, 224, 14], '#43286E', { 'fill-opacity': 0.16 })) + [-70, 70].map((x) => circle([x, -80, 15], '#FFE9A8', { 'fill-opacity': 0.3 }) + circle([x, -80, 9], kern.zon) + circle([x - 3, -83, 3], '#FFF6D8')).join(''), { x: (i - 1) * 286, y: 6 });
   return [0, 1, 2].map((i) => (banen.includes(i) ? pijl(i) : hek(i))).join('');

@@ -19,11 +19,11 @@ function plank(): string {
 const meterhuis = (x: number): string => circle([x, 677, 72], '#1E1740') + circle([x, 672, 72], '#7A6BB0') + path(`M${x - 66} 660A67 67 0 0 1 ${x + 20} 609A80 80 0 0 0 ${x - 66} 660Z`, '#B7ABDD') + circle([x, 672, 62], '#1B1538') + circle([x, 672, 62], '#2A2052', { 'fill-opacity': 0.6 });
 
 const punt = (x: number, hoek: number, r: number): string => `${n(x + Math.sin((hoek * Math.PI) / 180) * r)} ${n(672 - Math.cos((hoek * Math.PI) / 180) * r)}`;
-const boog = (x: number, [van, tot]: readonly [number, number], kleur: string, dik = 9): string => line(`M${punt(x, van, 47)}A47 47 0 ${tot - van > 180 ? 1 : 0} 1 ${punt(x, tot, 47)}`, kleur, dik, { 'stroke-linecap': 'butt' });
+const boog = (x: number, [van, tot]: readonly [number, number], kleur: string): string => line(`M${punt(x, van, 47)}A47 47 0 ${tot - van > 180 ? 1 : 0} 1 ${punt(x, tot, 47)}`, kleur, 9, { 'stroke-linecap': 'butt' });
 
 function klok(x: number): string {
   const streepjes = Array.from({ length: 9 }, (_, i) => line(`M${punt(x, -120 + i * 30, 36)}L${punt(x, -120 + i * 30, 30)}`, '#8A7CC0', 3)).join('');
-  return boog(x, [-122, 122], '#43386F') + (x < 640 ? boog(x, [-122, -20], '#5CB8E4') + boog(x, [-16, 62], kern.zon) + boog(x, [66, 122], '#FF6A2B') : boog(x, [-122, 122], '#5A4E8C')) + streepjes;
+  return boog(x, [-122, 122], '#43386F') + (x < 640 ? boog(x, [-122, -20], '#5CB8E4') + boog(x, [-16, 62], kern.zon) + boog(x, [66, 122], '#FF6A2B') : Array.from({ length: 12 }, (_, i) => boog(x, [-120 + i * 20 + 1.5, -100 + i * 20 - 1.5], i === 11 ? '#FF6A2B' : i % 2 === 0 ? kern.zon : '#FFD257')).join('')) + streepjes;
 }
 const vuur = (): string => path('M188 724C176 724 172 714 178 706C179 711 183 711 182 706C181 699 186 695 190 691C190 698 200 703 200 713C200 720 195 724 188 724Z', '#FF822D') + path('M188 724C182 724 181 717 185 713C187 717 189 712 189 708C194 712 195 724 188 724Z', '#FFD257');
 const vlag = (): string => group([0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => rect([-14 + (i % 3) * 9, 4 + Math.floor(i / 3) * 8, 9, 8], i % 2 === 0 ? '#FFFDF7' : '#1F2A44')).join('') + rect([-17, 2, 3.5, 34, 1.5], '#C9A27E'), { x: 1092, y: 692, schaal: 0.9 });

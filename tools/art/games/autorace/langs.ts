@@ -22,6 +22,9 @@ const rots = (): string => contactShadow(70) + lit('M-66 0C-74 -26 -52 -58 -22 -
 
 const struik = (): string => contactShadow(58) + lit('M-56 0C-68 -24 -54 -42 -36 -40C-30 -66 10 -70 20 -48C42 -56 64 -34 56 0Q0 8 -56 0Z', '#4F8A6C', { dx: -12, dy: -7, schaduw: '#35616A' }) + [[-30, -22], [4, -38], [30, -18], [-8, -14]].map(([x = 0, y = 0], i) => circle([x, y, 5.5], i % 2 === 0 ? '#FFB3CC' : '#FFE29A')).join('');
 
+/** Tuft of grass with one flower, for speed beside the road. */
+const pol = (kleur: string): string => ellipse([0, 0, 26, 5], '#2E4A52', { 'fill-opacity': 0.28 }) + path('M-24 1C-22 -12 -26 -20 -30 -26C-20 -22 -14 -14 -12 -8C-12 -20 -14 -30 -8 -38C-4 -28 -2 -18 -1 -10C2 -22 8 -30 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z', '#6FA56C') + path('M2 1C4 -12 10 -26 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z', '#487C62') + line('M-4 -6Q-6 -24 -2 -40', '#5E9460', 3.5) + circle([-2, -43, 7.5], kleur) + circle([-2, -43, 3], '#FFF6D8');
+
 /** Red arrow board on two posts. */
 const pijlbord = (): string => contactShadow(64) + [-42, 34].map((x) => rect([x, -84, 11, 88, 4], avond.staalDiep) + rect([x, -84, 5, 88, 3], avond.staal)).join('') + path(rectPath([-72, -160, 144, 98, 14]), '#8E1635') + path(rectPath([-72, -164, 144, 96, 14]), avond.rood) + rect([-66, -158, 132, 10, 5], avond.roodLicht) + line('M-14 -146L14 -116L-14 -86', '#FFFDF7', 19);
 
@@ -59,7 +62,7 @@ function tribune(spiegel: 0 | 1): string {
       const opts: PersoonOpts = { ...(lijst[(rij * 6 + i + spiegel * 5) % lijst.length] ?? personages.noor), rolstoel: undefined };
       return group(persoonMetSchaduw({ ...opts, ...BOL, armen: (i + rij) % 3 === 0 ? ['juich', 'juich'] : (i + rij) % 3 === 1 ? ['hang', 'juich'] : ['juich', 'hang'] }), { x: -270 + i * 108 + rij * 26, y: y + 128, schaal: 0.62 });
     }).join('');
-    return mensen + rect([-350, y + 60, 700, 60], rij === 0 ? '#6A5AA0' : '#5A4A8E') + rect([-350, y + 60, 700, 10], '#8C7CC0');
+    return clip(`M-400 -420H400V${y + 70}H-400Z`, mensen) + rect([-350, y + 60, 700, 60], rij === 0 ? '#6A5AA0' : '#5A4A8E') + rect([-350, y + 60, 700, 10], '#8C7CC0');
   }).join('');
   const dak = path(roundPoly([[-380, -398], [380, -398], [352, -352], [-352, -352]], 8), avond.rood) + clip(roundPoly([[-380, -398], [380, -398], [352, -352], [-352, -352]], 8), Array.from({ length: 8 }, (_, i) => path(roundPoly([[-392 + i * 104, -400], [-340 + i * 104, -400], [-316 + i * 96, -350], [-364 + i * 96, -350]], 0), avond.room)).join('') + rect([-390, -360, 780, 12], '#43286E', { 'fill-opacity': 0.2 }));
   const blokken = Array.from({ length: 14 }, (_, i) => rect([-350 + i * 50, i % 2 === 0 ? -40 : -20, 50, 20], '#1F2A44') + rect([-350 + i * 50, i % 2 === 0 ? -20 : -40, 50, 20], '#FFFDF7')).join('');
@@ -92,6 +95,7 @@ function finish(): string {
 export const drawLangs = (): { naam: string; svg: string }[] => [
   { naam: 'den', svg: svgDoc([-120, -330, 240, 350], den('#2F7468')) }, { naam: 'den-paars', svg: svgDoc([-120, -330, 240, 350], den('#3C5F84')) },
   { naam: 'rots', svg: svgDoc([-90, -80, 180, 100], rots()) }, { naam: 'struik', svg: svgDoc([-80, -78, 160, 96], struik()) },
+  { naam: 'pol-1', svg: svgDoc([-36, -54, 72, 62], pol('#FFB3CC')) }, { naam: 'pol-2', svg: svgDoc([-36, -54, 72, 62], pol('#FFD257')) },
   { naam: 'pijlbord', svg: svgDoc([-84, -172, 168, 192], pijlbord()) }, { naam: 'lamp', svg: svgDoc([-40, -350, 190, 366], lamp()) },
   { naam: 'reclame-1', svg: svgDoc([-156, -230, 312, 258], reclame('#8D4FA8')) }, { naam: 'reclame-2', svg: svgDoc([-156, -230, 312, 258], reclame('#1F7F92')) },
   ...RIJEN.flatMap((rij, i) => ([0, 1] as const).map((beeld) => ({ naam: `publiek-${i + 1}${beeld === 0 ? 'a' : 'b'}`, svg: svgDoc([-190, -290, 380, 312], publiek(rij, beeld)) }))),
