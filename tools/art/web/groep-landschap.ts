@@ -12,7 +12,7 @@ const dag: Verf = (kleur) => kleur;
 const nacht: Verf = (kleur) => mix(kleur, '#141F52', 0.66);
 
 const lucht = (kleur: string): string => rect([0, 0, BREED, HOOG], kleur);
-const bij = (deel: string, x: number, y: number, schaal = 1): string => group(deel, { x, y, schaal });
+const bij = (deel: string, ...[x, y, schaal = 1]: readonly [x: number, y: number, schaal?: number]): string => group(deel, { x, y, schaal });
 const wolkje = (verf: Verf): string => wolk(verf('#FFFFFF'), verf('#D3E8F6'));
 const voet = (x: number, y: number, rx: number): string => ellipse([x, y, rx, rx * 0.2], '#321B41', { 'fill-opacity': 0.1 });
 

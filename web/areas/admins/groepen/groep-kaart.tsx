@@ -10,7 +10,7 @@ import { beeldVan, embleemAdres, landschapAdres } from './embleem.ts';
 
 /** How many pupils ask for attention, in words. */
 export function SignaalChip({ aantal }: { aantal: number }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   if (aantal === 0) return <span className="chip chip--goed"><Icoon naam="vink" maat={17} /> {t('groep.rustig')}</span>;
   return <span className="chip chip--bijna"><Icoon naam="golf" maat={17} /> {t('groep.signalen', { count: aantal })}</span>;
 }
@@ -22,7 +22,7 @@ export function WeekBalk({ actief, aantal }: { actief: number; aantal: number })
 }
 
 export function GroepKaart({ groep, nummer }: { groep: GroepItem; nummer: number }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   const { groepenPad } = usePlek();
   const donker = useThema() === 'donker';
   const beeld = beeldVan(groep.naam, nummer);

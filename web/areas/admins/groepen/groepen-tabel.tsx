@@ -7,11 +7,11 @@ import { SignaalChip, WeekBalk } from './groep-kaart.tsx';
 
 /** The same groups as rows. */
 export function GroepenTabel({ groepen }: { groepen: readonly GroepItem[] }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   const { groepenPad } = usePlek();
   return (
-    <div className="tabel-vak" role="region" aria-label={t('menu.groepen')} tabIndex={0}>
-      <table className="tabel">
+    <div className="tabel-vak">
+      <table className="tabel" aria-label={t('menu.groepen')}>
         <thead>
           <tr>{(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((kolom) => <th key={kolom} scope="col">{t(`groepen.kolom.${kolom}`)}</th>)}</tr>
         </thead>

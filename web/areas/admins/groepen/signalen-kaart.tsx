@@ -5,6 +5,7 @@ import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerl
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
 import { langeDatum } from '../datum.ts';
+import { korteNaam } from '../doelnaam.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { volleNaam } from '../leerlingen/naam.ts';
 
@@ -14,7 +15,7 @@ const ICOON: Record<Signaal['soort'], IcoonNaam> = { struikelwoorden: 'golf', ni
 function useBijzin(signaal: Signaal, kind: LeerlingItem | undefined): string {
   const { t, i18n } = useTranslation('admins');
   if (signaal.soort === 'plaatjes_geblokkeerd') return t('signaal.plaatjes_geblokkeerd.bij');
-  if (signaal.soort === 'struikelwoorden') return kind?.struikelDoel ? t('signaal.struikelwoorden.doel', { doel: kind.struikelDoel.naam }) : t('signaal.struikelwoorden.bij');
+  if (signaal.soort === 'struikelwoorden') return kind?.struikelDoel ? t('signaal.struikelwoorden.doel', { doel: korteNaam(kind.struikelDoel.naam) }) : t('signaal.struikelwoorden.bij');
   return kind?.laatstGeoefendOp === undefined ? t('signaal.niet_geoefend.nooit') : t('signaal.niet_geoefend.bij', { datum: langeDatum(i18n.language, new Date(kind.laatstGeoefendOp)) });
 }
 

@@ -1,23 +1,21 @@
-import Alert from '@mui/material/Alert';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { taalVan } from '#web/i18n/i18n.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin, useGroepen } from '../admins.api.ts';
-import { langeDatum } from '../datum.ts';
-import { usePlek } from './gebruik-plek.ts';
+import { usePlek, type Plek } from './gebruik-plek.ts';
 import { GebruikerMenu } from './gebruiker-menu.tsx';
 import { Kruimels } from './kruimels.tsx';
 import { LadeStand } from './lade-stand.ts';
+import { LicentieBalk } from './licentie-balk.tsx';
 import { Zijmenu } from './zijmenu.tsx';
 import { Zoekbalk } from './zoekbalk.tsx';
 import '../paneel.css';
 import './kader.css';
-
-const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen'];
 
 /** The words of the tenant win inside the panel, whatever the host. */
 function useTaalVanTenant(locale: 'nl-NL' | 'nl-BE' | undefined): void {
@@ -29,18 +27,25 @@ function useTaalVanTenant(locale: 'nl-NL' | 'nl-BE' | undefined): void {
   }, [i18n, locale]);
 }
 
+/** The group of the address; somebody with one group always sees that one in the menu. */
+function useGroepVan(plek: Plek): { actief: GroepItem[]; groep: GroepItem | undefined } {
+  const { data } = useGroepen(plek.adminId, true);
+  const items = data?.items ?? [];
+  const actief = items.filter(({ gearchiveerd }) => !gearchiveerd);
+  if (plek.groepId !== null) return { actief, groep: items.find(({ id }) => id === plek.groepId) };
+  return { actief, groep: actief.length === 1 ? actief[0] : undefined };
+}
+
 /** Menu, header and licence bar around every screen of the panel. */
 export function AdminsKader({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation('admins');
+  const { t } = useTranslation('admins');
   const plek = usePlek();
   const { data: admin } = useAdmin(plek.adminId);
-  const { data: groepen } = useGroepen(plek.adminId, true);
   const [lade, stelLade] = useState(false);
   const [menu, stelMenu] = useState(false);
   const telefoon = useMediaQuery('(max-width: 959.95px)');
   useTaalVanTenant(admin?.locale);
-  const actief = groepen?.items.filter(({ gearchiveerd }) => !gearchiveerd) ?? [];
-  const groep = groepen?.items.find(({ id }) => id === plek.groepId) ?? (plek.groepId === null && actief.length === 1 ? actief[0] : undefined);
+  const { actief, groep } = useGroepVan(plek);
   return (
     <LadeStand value={stelLade}>
       <div className={lade ? 'paneel paneel--lade' : 'paneel'}>
@@ -58,11 +63,7 @@ export function AdminsKader({ children }: { children: ReactNode }) {
             <Zoekbalk plek={plek} groepen={actief} />
             <GebruikerMenu />
           </header>
-          {admin && ALLEEN_LEZEN.includes(admin.licentieStatus) && (
-            <Alert severity="warning" className="licentiebalk" icon={<Icoon naam="let" />}>
-              {t(`licentie.${admin.licentieStatus}`, { datum: admin.licentieEinde === undefined ? '' : langeDatum(i18n.language, new Date(admin.licentieEinde)) })}
-            </Alert>
-          )}
+          <LicentieBalk admin={admin} />
           <main id="inhoud" className="paneel__inhoud" tabIndex={-1}>{children}</main>
         </div>
       </div>

@@ -19,7 +19,8 @@ export function GebruikerMenu() {
   const naam = mij?.naam ?? '';
   return (
     <>
-      <button type="button" className="gebruiker-menu" aria-haspopup="menu" aria-expanded={anker !== null} aria-label={t('account', { naam })} onClick={({ currentTarget }) => stelAnker(currentTarget)}>
+      <button type="button" className="gebruiker-menu" aria-haspopup="menu" aria-expanded={anker !== null} onClick={({ currentTarget }) => stelAnker(currentTarget)}>
+        <span className="alleen-lezer">{t('account')} </span>
         <Initialen naam={naam} maat={38} />
         <span className="gebruiker-menu__naam"><strong>{naam}</strong>{mij && <small>{t(`functie.${mij.role}`)}</small>}</span>
         <Icoon naam="onder" maat={16} />

@@ -8,5 +8,5 @@ export function initialenVan(naam: string): string {
 /** Round sign of an adult. */
 export function Initialen({ naam, maat = 30 }: { naam: string; maat?: number }) {
   const kleur = [...naam].reduce((som, letter) => som + (letter.codePointAt(0) ?? 0), 0) % 3;
-  return <span className={`initialen initialen--${kleur}`} style={{ width: maat, height: maat, fontSize: maat * 0.36 }} aria-hidden="true" title={naam}>{initialenVan(naam)}</span>;
+  return <span className={`initialen initialen--${kleur}`} style={{ width: maat, height: maat, fontSize: maat * 0.36 }} aria-hidden="true">{initialenVan(naam)}</span>;
 }

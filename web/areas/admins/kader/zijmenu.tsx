@@ -19,6 +19,12 @@ function MenuRegel({ regel, onKies }: { regel: Regel; onKies?: (() => void) | un
   );
 }
 
+/** Kind and place; a kind that is already in the name is not said twice. */
+function ondertitel({ naam, plaats }: Admin, soort: string): string {
+  const delen = naam.toLocaleLowerCase('nl').includes(soort.toLocaleLowerCase('nl')) ? [plaats] : [soort, plaats];
+  return delen.filter((deel) => deel !== '').join(', ');
+}
+
 /** Only screens that work: the groups, and inside a group its own screens. */
 export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined; onKies?: () => void }) {
   const { t } = useTranslation('admins');
@@ -30,7 +36,7 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
         <span className="zijmenu__school-teken"><Icoon naam="school" maat={22} /></span>
         <span className="zijmenu__tekst">
           <strong>{admin?.naam ?? ' '}</strong>
-          <small>{admin === undefined ? ' ' : [t(`soort.${admin.soort}`), admin.plaats].filter((deel) => deel !== '').join(', ')}</small>
+          <small>{admin === undefined ? ' ' : ondertitel(admin, t(`soort.${admin.soort}`))}</small>
         </span>
       </div>
       <nav aria-label={t('menu.naam')}>

@@ -23,7 +23,7 @@ import './leerlingen.css';
 const GERAAMTE = <Skeleton variant="rounded" height={560} />;
 
 function Lijst({ data }: { data: Leerlingen }) {
-  const { t, i18n } = useTranslation('admins');
+  const { t, i18n } = useTranslation(['admins', 'woorden']);
   const [params] = useSearchParams();
   const { tekst, zoek, stel } = useZoek();
   const [sortering, stelSortering] = useState<Sortering>({ kolom: 'naam', omlaag: false });
@@ -61,7 +61,7 @@ function Lijst({ data }: { data: Leerlingen }) {
 
 /** Pupils of one group. */
 export function LeerlingenPage() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   const { adminId, groepId } = usePlek();
   const leerlingen = useLeerlingen(adminId, groepId ?? '');
   useTitel(t('menu.leerlingen'));

@@ -6,13 +6,14 @@ import { serverKlok } from '#web/platform/klok.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
+import { korteNaam } from '../doelnaam.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { KOLOMMEN, type Kolom, type Sortering } from './kolommen.ts';
 import { laatstTekst } from './leerling-tekst.ts';
 import { volleNaam } from './naam.ts';
 
 function Kop({ kolom, sortering, onSorteer }: { kolom: Kolom; sortering: Sortering; onSorteer: (kolom: Kolom) => void }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   const actief = sortering.kolom === kolom;
   const richting = sortering.omlaag ? 'descending' : 'ascending';
   return (
@@ -25,13 +26,13 @@ function Kop({ kolom, sortering, onSorteer }: { kolom: Kolom; sortering: Sorteri
 }
 
 function Inlog({ kind }: { kind: LeerlingItem }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
   return <span className="chip chip--zee"><Icoon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}</span>;
 }
 
 function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
-  const { t, i18n } = useTranslation('admins');
+  const { t, i18n } = useTranslation(['admins', 'woorden']);
   const { groepenPad, groepId } = usePlek();
   const rij = useRef<HTMLTableRowElement>(null);
   useEffect(() => { if (gekozen) rij.current?.scrollIntoView({ block: 'center' }); }, [gekozen]);
@@ -46,7 +47,7 @@ function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
       <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="tabel__getal">{kind.weekMinuten}</td>
       <td className="tabel__getal">{kind.takenVandaag}</td>
-      <td>{kind.struikelDoel ? <span className="leerlingen__doel"><Icoon naam="golf" maat={17} /> {kind.struikelDoel.naam}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
+      <td>{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
       <td className="niet-op-papier">
         <a className="knop-tekst" href={`/leerling/${kind.id}/landkaart`} target="_blank" rel="noreferrer" aria-label={t('meekijken.met', { naam })}><Icoon naam="oog" maat={18} /> {t('meekijken')}</a>
       </td>
@@ -56,10 +57,10 @@ function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
 
 /** One row per pupil; below md the table scrolls sideways with its first column fixed. */
 export function LeerlingenTabel({ items, sortering, onSorteer, gekozen }: { items: readonly LeerlingItem[]; sortering: Sortering; onSorteer: (kolom: Kolom) => void; gekozen: string | null }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'woorden']);
   return (
-    <div className="tabel-vak" role="region" aria-label={t('menu.leerlingen')} tabIndex={0}>
-      <table className="tabel tabel--vast">
+    <div className="tabel-vak">
+      <table className="tabel tabel--vast" aria-label={t('menu.leerlingen')}>
         <thead>
           <tr>
             {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} />)}

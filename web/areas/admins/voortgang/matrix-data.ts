@@ -1,5 +1,6 @@
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { Voortgang, VoortgangCel, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
+import { korteNaam } from '../doelnaam.ts';
 import { vergelijk, volleNaam } from '../leerlingen/naam.ts';
 
 export type Doel = Voortgang['doelen'][number];
@@ -15,9 +16,6 @@ export interface Matrix { rijen: MatrixRij[]; doelen: MatrixDoel[] }
 const BEHEERST: readonly VoortgangStatus[] = ['beheerst', 'onderhoud'];
 const tel = (cellen: Iterable<VoortgangCel>, klopt: (cel: VoortgangCel) => boolean): number => [...cellen].filter(klopt).length;
 const isStruikel = ({ status }: VoortgangCel): boolean => status === 'struikel';
-
-/** Name of a goal without the part between brackets, so that it fits a column. */
-export const korteNaam = (naam: string): string => naam.replaceAll(/\s*\([^)]*\)/g, '').trim() || naam;
 
 function gemiddelde(rij: MatrixRij): number {
   const pcts = [...rij.cellen.values()].flatMap(({ pct }) => (pct === undefined ? [] : [pct]));

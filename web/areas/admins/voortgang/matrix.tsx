@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Matrix as MatrixData } from './matrix-data.ts';
 import { MatrixRegel } from './matrix-rij.tsx';
@@ -20,36 +20,36 @@ export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekoze
   const rijNu = Math.min(bereikbaar.rij, rijen.length - 1);
   const kolomNu = Math.min(bereikbaar.kolom, doelen.length - 1);
 
-  const onKeyDown = (gebeurtenis: KeyboardEvent) => {
+  const onToets = useCallback((gebeurtenis: KeyboardEvent) => {
     const plaats = plaatsVan(gebeurtenis.target);
     const naar = plaats && volgendePlaats(gebeurtenis, plaats, { rijen: rijen.length, kolommen: doelen.length });
     if (!naar) return;
     gebeurtenis.preventDefault();
     stelBereikbaar(naar);
     vak.current?.querySelector<HTMLElement>(`[data-rij="${naar.rij}"][data-kolom="${naar.kolom}"]`)?.focus();
-  };
-  const onClick = (gebeurtenis: MouseEvent) => {
+  }, [rijen.length, doelen.length]);
+  const onKlik = useCallback((gebeurtenis: MouseEvent) => {
     const plaats = plaatsVan(gebeurtenis.target);
     const rij = plaats && rijen[plaats.rij];
     const doel = plaats && doelen[plaats.kolom];
     if (!plaats || !rij || !doel) return;
     stelBereikbaar(plaats);
     onKies({ leerlingId: rij.leerlingId, doelId: doel.id });
-  };
+  }, [rijen, doelen, onKies]);
   return (
     <div className="matrix-vak">
-      <table ref={vak} role="grid" aria-label={t('matrix.naam')} className="matrix" onKeyDown={onKeyDown} onClick={onClick}>
+      <table ref={vak} aria-label={t('matrix.naam')} className="matrix">
         <thead>
-          <tr role="row">
-            <th scope="col" role="columnheader" className="matrix__leerling"><span className="matrix__doel">{t('matrix.leerling')}</span><small>{t('matrix.beheerst')}</small></th>
+          <tr>
+            <th scope="col" className="matrix__leerling"><span className="matrix__doel">{t('matrix.leerling')}</span><small>{t('matrix.beheerst')}</small></th>
             {doelen.map((doel) => (
-              <th key={doel.id} scope="col" role="columnheader" title={doel.naam}><span className="matrix__doel">{doel.kort}</span><small>{t('matrix.van', { n: doel.beheerst, m: rijen.length })}</small></th>
+              <th key={doel.id} scope="col" title={doel.naam}><span className="matrix__doel">{doel.kort}</span><small>{t('matrix.van', { n: doel.beheerst, m: rijen.length })}</small></th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rijen.map((rij, nummer) => (
-            <MatrixRegel key={rij.leerlingId} rij={rij} nummer={nummer} doelen={doelen} bereikbareKolom={nummer === rijNu ? kolomNu : null} gekozenDoel={gekozen?.leerlingId === rij.leerlingId ? gekozen.doelId : null} />
+            <MatrixRegel key={rij.leerlingId} onToets={onToets} onKlik={onKlik} rij={rij} nummer={nummer} doelen={doelen} bereikbareKolom={nummer === rijNu ? kolomNu : null} gekozenDoel={gekozen?.leerlingId === rij.leerlingId ? gekozen.doelId : null} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,5 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
-import { verschilVan, type Verschil } from './verschil.ts';
+import { verschillenVan, type Verschil } from './verschil.ts';
 
 export const PATROONSOORTEN = ['medeklinker_enkel', 'medeklinker_dubbel', 'klinker_enkel', 'klinker_dubbel', 'letters'] as const;
 /** One slip that explains most of the mistakes. */
@@ -17,16 +17,19 @@ function soortVan({ goed, fout }: Verschil): Patroon['soort'] {
   return isDubbel(fout, goed) ? `${klank}_dubbel` : 'letters';
 }
 
+function sleutelVan(slip: Verschil): string {
+  const soort = soortVan(slip);
+  return soort === 'letters' ? `${slip.goed}>${slip.fout}` : soort;
+}
+
 /** The slip that dominates, or null when the mistakes differ or are too few. */
 export function vindPatroon(antwoorden: readonly VoortgangAntwoord[]): Patroon | null {
-  const slips = antwoorden.filter(({ goed }) => !goed).flatMap((antwoord) => verschilVan(antwoord) ?? []);
+  const missers = antwoorden.filter(({ goed }) => !goed);
   const groepen = new Map<string, Patroon>();
-  for (const slip of slips) {
-    const soort = soortVan(slip);
-    const sleutel = soort === 'letters' ? `${slip.goed}>${slip.fout}` : soort;
-    const oud = groepen.get(sleutel);
-    groepen.set(sleutel, { soort, n: (oud?.n ?? 0) + 1, m: slips.length, goed: slip.goed, fout: slip.fout });
+  for (const misser of missers) {
+    const slips = new Map(verschillenVan(misser).map((slip) => [sleutelVan(slip), slip]));
+    for (const [sleutel, slip] of slips) groepen.set(sleutel, { soort: soortVan(slip), n: (groepen.get(sleutel)?.n ?? 0) + 1, m: missers.length, goed: slip.goed, fout: slip.fout });
   }
   const [eerste] = [...groepen.values()].sort((a, b) => b.n - a.n);
-  return eerste && eerste.n >= MINSTENS && eerste.n / slips.length >= DEEL ? eerste : null;
+  return eerste && eerste.n >= MINSTENS && eerste.n / missers.length >= DEEL ? eerste : null;
 }

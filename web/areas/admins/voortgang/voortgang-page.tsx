@@ -53,6 +53,15 @@ function openCel(matrix: MatrixData, leerlingId: string | null, doelId: string |
   return doel ? { rij, doel } : null;
 }
 
+/** Nobody practised, nobody in this period, or nobody stumbles. */
+function Leegte({ geoefend, keuzes: { keuze, wijzig } }: { geoefend: boolean; keuzes: ReturnType<typeof useKeuzes> }) {
+  const { t } = useTranslation('admins');
+  const wis = <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null, doelen: null })}>{t('filters.wis')}</Button>;
+  if (geoefend) return <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>{wis}</Leeg>;
+  if (keuze !== 'schooljaar') return <Leeg titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>{wis}</Leeg>;
+  return <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')} />;
+}
+
 function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof useKeuzes> }) {
   const { t } = useTranslation('admins');
   const { adminId, groepId } = usePlek();
@@ -62,14 +71,15 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
   const cel = openCel(matrix, leerlingId, doelId);
   const vorige = useRef<HTMLElement | null>(null);
   useLadeOpen(cel !== null);
-  const onKies = ({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
+  const onKies = useCallback(({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
     vorige.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     wijzig({ leerling, doel });
-  };
+  }, [wijzig]);
   const onSluit = useCallback(() => {
     wijzig({ leerling: null, doel: null });
     requestAnimationFrame(() => vorige.current?.focus());
   }, [wijzig]);
+  const leeg = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   const aantal = t('leerlingen.aantal', { count: data.rijen.length });
   return (
     <div className={cel === null ? 'voortgang' : 'voortgang voortgang--lade'}>
@@ -81,14 +91,13 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
         </span>
       </div>
       <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })} />
-      {matrix.rijen.length > 0 && matrix.doelen.length > 0 && (
+      {!leeg && (
         <>
           <Matrix matrix={matrix} gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }} onKies={onKies} />
           <Legenda />
         </>
       )}
-      {data.doelen.length === 0 && <Leeg titel={t('voortgang.leeg')} uitleg={t(keuzes.keuze === 'schooljaar' ? 'voortgang.leeg.uitleg' : 'voortgang.leeg.periode')}>{keuzes.keuze !== 'schooljaar' && <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null })}>{t('filters.wis')}</Button>}</Leeg>}
-      {data.doelen.length > 0 && matrix.doelen.length === 0 && <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}><Button variant="outlined" onClick={() => wijzig({ doelen: null })}>{t('filters.wis')}</Button></Leeg>}
+      {leeg && <Leegte geoefend={data.doelen.length > 0} keuzes={keuzes} />}
       {cel && <Lade rij={cel.rij} doel={cel.doel} onSluit={onSluit} periode={keuzes.keuze !== 'schooljaar'} />}
     </div>
   );

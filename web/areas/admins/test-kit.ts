@@ -1,0 +1,36 @@
+import i18next, { type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Voortgang, VoortgangAntwoord, VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
+import admins from '#web/i18n/admins/nl.json' with { type: 'json' };
+import adminsBe from '#web/i18n/admins/nl-BE.json' with { type: 'json' };
+import gemeen from '#web/i18n/gemeen/nl.json' with { type: 'json' };
+import gemeenBe from '#web/i18n/gemeen/nl-BE.json' with { type: 'json' };
+import woorden from '#web/i18n/woorden/nl.json' with { type: 'json' };
+import woordenBe from '#web/i18n/woorden/nl-BE.json' with { type: 'json' };
+
+/** The real texts, without a network. */
+export async function startTeksten(taal: 'nl' | 'nl-BE' = 'nl'): Promise<TFunction> {
+  return i18next.use(initReactI18next).init({
+    lng: taal, fallbackLng: 'nl', load: 'currentOnly', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, react: { useSuspense: false },
+    resources: { nl: { admins, gemeen, woorden }, 'nl-BE': { admins: adminsBe, gemeen: gemeenBe, woorden: woordenBe } },
+  });
+}
+
+export const maakId = (nummer: number): string => `019f955b-73e2-7000-8000-${String(nummer).padStart(12, '0')}`;
+
+const DOELEN = ['eind-d', 'ei', 'verdubbeling'].map((id, nr) => ({ id, nr, naam: `${id} (uitleg)`, kindnaam: id, groep: 4, icoon: 'x' }));
+const cel = (doelId: string, status: VoortgangCel['status'], pct?: number): VoortgangCel => ({ doelId, status, n: pct === undefined ? 3 : 20, ...(pct === undefined ? {} : { pct }) });
+
+export const VOORTGANG: Voortgang = {
+  groep: { id: maakId(90), naam: '4/5 Meeuwen' },
+  doelen: DOELEN,
+  rijen: [
+    { leerlingId: maakId(1), naam: 'Adam', cellen: [cel('eind-d', 'beheerst', 95), cel('ei', 'onderhoud', 91)] },
+    { leerlingId: maakId(2), naam: 'Öykü', cellen: [cel('eind-d', 'struikel', 58), cel('verdubbeling', 'struikel', 40)] },
+    { leerlingId: maakId(3), naam: 'Noor', cellen: [cel('verdubbeling', 'struikel', 50), cel('ei', 'te_weinig')] },
+  ],
+};
+
+export const maakAntwoord = (woord: string, ruw: string, deel: Partial<VoortgangAntwoord> = {}): VoortgangAntwoord => ({
+  id: maakId(500), woord, ruw, goed: woord === ruw, geholpen: false, datum: '2026-11-20T10:00:00.000Z', doelId: 'verdubbeling', doelNaam: 'verdubbeling', formaat: 'dictee', ...deel,
+});
