@@ -38,6 +38,12 @@ async function start(toegankelijk: { calm?: boolean } = {}, s = 0): Promise<Awai
 
 const bellen = (spel: Awaited<ReturnType<typeof start>>) => spel.scene.group('bel-*').filter((d) => d.token !== null);
 
+/** Text that belongs in the next slot. */
+function deelNu(spel: Awaited<ReturnType<typeof start>>): string | undefined {
+  const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.oplossing;
+  return woord?.soort === 'reeks' ? woord.delen[spel.scene.nextSlot()] : undefined;
+}
+
 describe('bubbles', () => {
   it('spread over the square and stay below the top bar', async () => {
     for (const s of [0, 1]) {
@@ -69,32 +75,26 @@ describe('bubbles', () => {
 
   it('bounces away after a wrong pop and cannot be popped for a second', async () => {
     const spel = await start();
-    const view = spel.sessie.question()?.view;
-    if (view?.shape !== 'sequence') throw new Error('no sequence');
-    const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.oplossing;
-    if (woord?.soort !== 'reeks') throw new Error('no parts');
-    const fout = bellen(spel).find((d) => d.token?.text !== woord.delen[0]);
-    spel.sessie.choose(fout?.token?.id ?? '', 'muis');
-    expect(spel.events.some((e) => e.startsWith('mis'))).toBe(true);
-    expect(spel.scene.hit('bel-*', { x: fout?.x ?? 0, y: fout?.y ?? 0 })?.id).not.toBe(fout?.id);
+    const fout = bellen(spel).find((d) => d.token?.text !== deelNu(spel));
+    if (fout?.token == null) throw new Error('no wrong bubble');
+    spel.sessie.choose(fout.token.id, 'muis');
+    expect(spel.events).toContain(`mis ${fout.id}`);
+    expect(spel.scene.hit('bel-*', fout)).not.toBe(fout);
     spel.seconden(1.2);
-    expect(spel.scene.hit('bel-*', { x: fout?.x ?? 0, y: fout?.y ?? 0 })).not.toBeNull();
+    expect(spel.scene.hit('bel-*', fout)).not.toBeNull();
     spel.destroy();
   });
 
   it('burst in a chain when the word is done', async () => {
     const spel = await start();
     for (let ronde = 0; ronde < 60 && !spel.events.includes('wordDone'); ronde += 1) {
-      const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.oplossing;
-      const slot = spel.scene.nextSlot();
-      const tekst = woord?.soort === 'reeks' ? woord.delen[slot] : undefined;
-      const bel = bellen(spel).find((d) => d.token?.text === tekst);
-      if (bel?.token) spel.sessie.choose(bel.token.id, 'muis');
+      const bel = bellen(spel).find((d) => d.token?.text === deelNu(spel));
+      if (bel?.token != null) spel.sessie.choose(bel.token.id, 'muis');
       spel.seconden(0.4);
     }
-    const over = bellen(spel).length;
+    expect(spel.events).toContain('wordDone');
     spel.seconden(1.4);
-    expect(spel.events.filter((e) => e.startsWith('knal')).length).toBeGreaterThanOrEqual(Math.min(1, over));
+    expect(spel.events.some((e) => e.startsWith('knal'))).toBe(true);
     spel.destroy();
   });
 });

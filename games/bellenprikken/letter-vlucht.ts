@@ -48,7 +48,7 @@ export class LetterVlucht {
   }
 
   destroy(): void {
-    for (const plaat of [...this.platen]) this.klaar(plaat);
+    for (const plaat of this.platen) this.klaar(plaat);
   }
 
   private vlieg(plaat: TokenView, naar: { x: number; y: number; alpha: number }): void {

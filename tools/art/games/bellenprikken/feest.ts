@@ -19,9 +19,9 @@ function achter(): string {
 const links = (): string => group(machine(), { x: 160, y: 590, schaal: 0.98 }) + strooi([[372, 330, 26, roze], [392, 250, 16, mint], [330, 210, 20, lila], [296, 120, 12, blauw]]);
 
 function rechts(): string {
-  const vriend = group(buste({ ...VRIENDEN.kofi, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 342, y: 430, schaal: 1.35 });
-  const kind = group(buste({ ...KIND, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, -0.2] }), { x: 226, y: 590, schaal: 1.95 });
-  return strooi([[60, 170, 22, blauw], [212, 130, 16, lila], [120, 90, 14, roze]]) + vriend + kind + group(bel(56, mint), { x: 330, y: 78 });
+  const vriend = group(buste({ ...VRIENDEN.kofi, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 316, y: 318, schaal: 1.25 });
+  const kind = group(buste({ ...KIND, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, -0.2] }), { x: 226, y: 640, schaal: 1.95 });
+  return strooi([[60, 250, 22, blauw], [212, 130, 16, lila], [196, 60, 14, roze]]) + vriend + kind + group(bel(50, mint), { x: 120, y: 120 });
 }
 
 export const drawFeest = (): { naam: string; svg: string }[] => [

@@ -8,10 +8,12 @@ import { BELKLEUR } from './kleur.ts';
 const KADER = [-160, -396, 480, 430] as const;
 /** Mouth that holds the horn, and the joint of the horn. */
 const MOND: Punt = [-22, -142];
+/** Parts that only a pose shows. */
+const VERBORGEN: ReadonlySet<string> = new Set(['lid', 'lach', 'brauw-denkt']);
 const TEAL = '#1F9FA8';
 const MAGENTA = '#C2289B';
 
-const deel = (id: string, pivot: Punt, inner: string, verborgen = false): string => `<g id="${id}" data-pivot="${n(pivot[0] - KADER[0])} ${n(pivot[1] - KADER[1])}"${verborgen ? ' data-hidden="1"' : ''}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
+const deel = (id: string, [x, y]: Punt, inner: string): string => `<g id="${id}" data-pivot="${n(x - KADER[0])} ${n(y - KADER[1])}"${VERBORGEN.has(id) ? ' data-hidden="1"' : ''}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
 
 function wiel(x: number): string {
   const spaken = [0, 45, 90, 135].map((draai) => line('M-22 0H22', '#C77C12', 5, { transform: `rotate(${draai})` })).join('');
@@ -55,12 +57,12 @@ function hoorn(): string {
   const d = 'M-30 -156C30 -150 104 -168 168 -262L236 -186C200 -104 110 -84 -26 -122C-38 -132 -40 -150 -30 -156Z';
   const licht = 'M-24 -152C40 -146 110 -166 172 -256L192 -236C140 -160 60 -134 -26 -138Z';
   const kelk = (rx: number, ry: number, kleur: string): string => ellipse([204, -226, rx, ry], kleur, { transform: 'rotate(46 204 -226)' });
-  const ring = (x: number, y: number, h: number, hoek: number): string => group(rect([-9, -h / 2, 18, h, 6], '#C77C12') + rect([-9, -h / 2, 12, h, 6], kern.zon) + rect([-6, -h / 2 + 5, 5, h * 0.4, 2.5], '#FFE39B'), { x, y, draai: hoek });
-  return path(d, shade(MAGENTA, -4)) + clip(d, path(licht, '#EE4FB4') + path('M-24 -150C40 -144 96 -158 150 -226L158 -216C110 -156 50 -138 -24 -143Z', '#FF9AD6') + path('M-30 -116C100 -84 200 -110 240 -186V-60H-30Z', kern.schaduw, { 'fill-opacity': 0.18 })) + ring(6, -136, 44, -4) + ring(104, -142, 74, -20) + kelk(64, 32, '#C77C12') + kelk(60, 27, kern.zon) + kelk(51, 20, '#5A1E5E') + ellipse([208, -222, 38, 11], '#3B1446', { transform: 'rotate(46 208 -222)' }) + line('M160 -258Q172 -270 186 -266', '#FFE9A8', 6);
+  const ring = ([x, y]: Punt, h: number, hoek: number): string => group(rect([-9, -h / 2, 18, h, 6], '#C77C12') + rect([-9, -h / 2, 12, h, 6], kern.zon) + rect([-6, -h / 2 + 5, 5, h * 0.4, 2.5], '#FFE39B'), { x, y, draai: hoek });
+  return path(d, shade(MAGENTA, -4)) + clip(d, path(licht, '#EE4FB4') + path('M-24 -150C40 -144 96 -158 150 -226L158 -216C110 -156 50 -138 -24 -143Z', '#FF9AD6') + path('M-30 -116C100 -84 200 -110 240 -186V-60H-30Z', kern.schaduw, { 'fill-opacity': 0.18 })) + ring([6, -136], 44, -4) + ring([104, -142], 74, -20) + kelk(64, 32, '#C77C12') + kelk(60, 27, kern.zon) + kelk(51, 20, '#5A1E5E') + ellipse([208, -222, 38, 11], '#3B1446', { transform: 'rotate(46 208 -222)' }) + line('M160 -258Q172 -270 186 -266', '#FFE9A8', 6);
 }
 
 /** The machine as a character: it blows, looks, blinks and laughs. */
-const rig = (): string => svgDoc(KADER, deel('lijf', [0, 0], romp()) + deel('koepel', [0, -272], koepel()) + deel('gezicht', [-6, -158], gezicht()) + deel('wang', [-14, -146], wang()) + deel('ogen', [-8, -192], oogwit()) + deel('pupil', [-8, -192], pupil()) + deel('lid', [-8, -192], lid(), true) + deel('lach', [-8, -192], lach(), true) + deel('brauw', [-8, -228], brauw(-6, 6)) + deel('brauw-denkt', [-8, -228], brauw(-14, -12), true) + deel('mond', MOND, mond()) + deel('hoorn', MOND, hoorn()));
+const rig = (): string => svgDoc(KADER, deel('lijf', [0, 0], romp()) + deel('koepel', [0, -272], koepel()) + deel('gezicht', [-6, -158], gezicht()) + deel('wang', [-14, -146], wang()) + deel('ogen', [-8, -192], oogwit()) + deel('pupil', [-8, -192], pupil()) + deel('lid', [-8, -192], lid()) + deel('lach', [-8, -192], lach()) + deel('brauw', [-8, -228], brauw(-6, 6)) + deel('brauw-denkt', [-8, -228], brauw(-14, -12)) + deel('mond', MOND, mond()) + deel('hoorn', MOND, hoorn()));
 
 /** For result and finale pictures. */
 export const machine = (): string => romp() + koepel() + gezicht() + wang() + lach() + brauw(-6, 6) + mond() + hoorn();
