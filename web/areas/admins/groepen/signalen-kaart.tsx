@@ -16,13 +16,15 @@ function useBijzin(signaal: Signaal, kind: LeerlingItem | undefined): string {
   const { t, i18n } = useTranslation('admins');
   if (signaal.soort === 'plaatjes_geblokkeerd') return t('signaal.plaatjes_geblokkeerd.bij');
   if (signaal.soort === 'struikelwoorden') return kind?.struikelDoel ? t('signaal.struikelwoorden.doel', { doel: korteNaam(kind.struikelDoel.naam) }) : t('signaal.struikelwoorden.bij');
-  return kind?.laatstGeoefendOp === undefined ? t('signaal.niet_geoefend.nooit') : t('signaal.niet_geoefend.bij', { datum: langeDatum(i18n.language, new Date(kind.laatstGeoefendOp)) });
+  if (kind === undefined) return '';
+  return kind.laatstGeoefendOp === undefined ? t('signaal.niet_geoefend.sinds', { count: signaal.aantal }) : t('signaal.niet_geoefend.bij', { datum: langeDatum(i18n.language, new Date(kind.laatstGeoefendOp)) });
 }
 
 function SignaalRegel({ signaal, kind, groep, eerste }: { signaal: Signaal; kind: LeerlingItem | undefined; groep: GroepItem | undefined; eerste: boolean }) {
   const { t } = useTranslation('admins');
   const { groepenPad } = usePlek();
   const bijzin = useBijzin(signaal, kind);
+  const nooit = signaal.soort === 'niet_geoefend' && kind !== undefined && kind.laatstGeoefendOp === undefined;
   const scherm = signaal.actie === 'voortgang' ? 'voortgang' : 'leerlingen';
   const naam = kind === undefined ? signaal.naam : volleNaam(kind);
   return (
@@ -30,7 +32,7 @@ function SignaalRegel({ signaal, kind, groep, eerste }: { signaal: Signaal; kind
       <DierTegel dier={kind?.dier ?? 'vos'} maat={42} />
       <span className="signaal__wie"><strong>{naam}</strong><small>{groep?.naam}</small></span>
       <span className={`signaal__teken signaal__teken--${signaal.soort}`}><Icoon naam={ICOON[signaal.soort]} /></span>
-      <span className="signaal__waarom"><strong>{t(`signaal.${signaal.soort}.kop`, { count: signaal.aantal })}</strong><small>{bijzin}</small></span>
+      <span className="signaal__waarom"><strong>{nooit ? t('signaal.niet_geoefend.nooit') : t(`signaal.${signaal.soort}.kop`, { count: signaal.aantal })}</strong><small>{bijzin}</small></span>
       <Link className={eerste ? 'knop-vol' : 'knop-tint'} to={`${groepenPad}/${signaal.groepId}/${scherm}?leerling=${signaal.leerlingId}`} aria-label={t(`signaal.actie.${scherm}.van`, { naam })}>{t(`signaal.actie.${scherm}`)}</Link>
     </li>
   );

@@ -52,7 +52,7 @@ export function AdminsKader({ children }: { children: ReactNode }) {
         <a className="springlink" href="#inhoud">{t('naarInhoud')}</a>
         {!telefoon && <aside className="zijmenu"><Zijmenu admin={admin} plek={plek} groep={groep} /></aside>}
         {telefoon && (
-          <Drawer open={menu} onClose={() => stelMenu(false)} slotProps={{ paper: { className: 'zijmenu zijmenu--lade' } }}>
+          <Drawer open={menu} onClose={() => stelMenu(false)} slotProps={{ paper: { className: 'zijmenu zijmenu--lade', 'aria-label': t('menu.naam') } }}>
             <Zijmenu admin={admin} plek={plek} groep={groep} onKies={() => stelMenu(false)} />
           </Drawer>
         )}

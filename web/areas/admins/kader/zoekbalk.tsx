@@ -53,7 +53,7 @@ export function Zoekbalk({ plek, groepen }: { plek: Plek; groepen: readonly Groe
   return (
     <Autocomplete<Vondst>
       className="zoekbalk" size="small" value={null} inputValue={tekst} clearOnBlur={false} blurOnSelect open={actief && lang} popupIcon={null} forcePopupIcon={false}
-      options={lang ? vondsten : []} groupBy={({ soort }) => t(`zoek.${soort}`)} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
+      options={lang ? vondsten : []} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
       filterOptions={(alles) => (['groep', 'leerling'] as const).flatMap((soort) => alles.filter((v) => v.soort === soort && past(v.naam, tekst)).slice(0, HOOGSTENS))}
       onFocus={() => stelActief(true)} onClose={(_, reden) => { if (reden === 'blur' || reden === 'escape') stelActief(false); }} onBlur={() => stelActief(false)}
       onInputChange={(_, nieuw, reden) => { if (reden !== 'reset') { stelTekst(nieuw); stelActief(true); } }}

@@ -65,5 +65,10 @@ export function LeerlingenPage() {
   const { adminId, groepId } = usePlek();
   const leerlingen = useLeerlingen(adminId, groepId ?? '');
   useTitel(t('menu.leerlingen'));
-  return <Toestand stand={leerlingen} geraamte={GERAAMTE}>{(data) => <Lijst key={data.groep.id} data={data} />}</Toestand>;
+  return (
+    <>
+      {leerlingen.data === undefined && <div className="pagina-kop"><h1>{t('menu.leerlingen')}</h1></div>}
+      <Toestand stand={leerlingen} geraamte={GERAAMTE}>{(data) => <Lijst key={data.groep.id} data={data} />}</Toestand>
+    </>
+  );
 }

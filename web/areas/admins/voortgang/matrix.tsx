@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Matrix as MatrixData } from './matrix-data.ts';
 import { MatrixRegel } from './matrix-rij.tsx';
@@ -11,14 +11,23 @@ function plaatsVan(doel: EventTarget | null): Plaats | null {
   return knop ? { rij: Number(knop.dataset['rij']), kolom: Number(knop.dataset['kolom']) } : null;
 }
 
+const zoekCel = (vak: HTMLElement | null, { rij, kolom }: Plaats): HTMLElement | null => vak?.querySelector<HTMLElement>(`[data-rij="${rij}"][data-kolom="${kolom}"]`) ?? null;
+
 /** Pupils by goals. One cell is in the tab order; arrows walk through the rest, Enter or a click opens. */
 export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekozen: CelKeuze | null; onKies: (keuze: CelKeuze) => void }) {
   const { t } = useTranslation('admins');
   const vak = useRef<HTMLTableElement>(null);
-  const [bereikbaar, stelBereikbaar] = useState<Plaats>({ rij: 0, kolom: 0 });
+  const [bereikbaar, stelBereikbaar] = useState<Plaats | null>(null);
   const { rijen, doelen } = matrix;
-  const rijNu = Math.min(bereikbaar.rij, rijen.length - 1);
-  const kolomNu = Math.min(bereikbaar.kolom, doelen.length - 1);
+  const gekozenRij = rijen.findIndex(({ leerlingId }) => leerlingId === gekozen?.leerlingId);
+  const gekozenKolom = doelen.findIndex(({ id }) => id === gekozen?.doelId);
+  useEffect(() => {
+    if (gekozenRij < 0 || gekozenKolom < 0) return;
+    zoekCel(vak.current, { rij: gekozenRij, kolom: gekozenKolom })?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [gekozenRij, gekozenKolom]);
+  const nu = bereikbaar ?? { rij: Math.max(gekozenRij, 0), kolom: Math.max(gekozenKolom, 0) };
+  const rijNu = Math.min(nu.rij, rijen.length - 1);
+  const kolomNu = Math.min(nu.kolom, doelen.length - 1);
 
   const onToets = useCallback((gebeurtenis: KeyboardEvent) => {
     const plaats = plaatsVan(gebeurtenis.target);
@@ -26,7 +35,7 @@ export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekoze
     if (!naar) return;
     gebeurtenis.preventDefault();
     stelBereikbaar(naar);
-    vak.current?.querySelector<HTMLElement>(`[data-rij="${naar.rij}"][data-kolom="${naar.kolom}"]`)?.focus();
+    zoekCel(vak.current, naar)?.focus();
   }, [rijen.length, doelen.length]);
   const onKlik = useCallback((gebeurtenis: MouseEvent) => {
     const plaats = plaatsVan(gebeurtenis.target);

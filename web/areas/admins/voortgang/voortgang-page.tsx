@@ -77,7 +77,7 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
   }, [wijzig]);
   const onSluit = useCallback(() => {
     wijzig({ leerling: null, doel: null });
-    requestAnimationFrame(() => vorige.current?.focus());
+    requestAnimationFrame(() => (vorige.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus());
   }, [wijzig]);
   const leeg = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   const aantal = t('leerlingen.aantal', { count: data.rijen.length });
@@ -110,5 +110,10 @@ export function VoortgangPage() {
   const keuzes = useKeuzes();
   const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
   useTitel(t('menu.voortgang'));
-  return <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>;
+  return (
+    <>
+      {voortgang.data === undefined && <div className="pagina-kop"><h1>{t('menu.voortgang')}</h1></div>}
+      <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>
+    </>
+  );
 }
