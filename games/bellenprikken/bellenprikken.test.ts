@@ -76,7 +76,7 @@ describe('bubbles', () => {
   it('bounces away after a wrong pop and cannot be popped for a second', async () => {
     const spel = await start();
     const fout = bellen(spel).find((d) => d.token?.text !== deelNu(spel));
-    if (fout?.token == null) throw new Error('no wrong bubble');
+    if (!fout?.token) throw new Error('no wrong bubble');
     spel.sessie.choose(fout.token.id, 'muis');
     expect(spel.events).toContain(`mis ${fout.id}`);
     expect(spel.scene.hit('bel-*', fout)).not.toBe(fout);
@@ -89,13 +89,20 @@ describe('bubbles', () => {
     const spel = await start();
     for (let ronde = 0; ronde < 60 && !spel.events.includes('wordDone'); ronde += 1) {
       const bel = bellen(spel).find((d) => d.token?.text === deelNu(spel));
-      if (bel?.token != null) spel.sessie.choose(bel.token.id, 'muis');
+      if (bel?.token) spel.sessie.choose(bel.token.id, 'muis');
       spel.seconden(0.4);
     }
     expect(spel.events).toContain('wordDone');
     spel.seconden(1.4);
     expect(spel.events.some((e) => e.startsWith('knal'))).toBe(true);
     spel.destroy();
+  });
+});
+
+describe('the hardest level', () => {
+  it('still brings every letter in time', async () => {
+    const uit = await speelMetBot({ doc, eigen, fixture: 'sequence:ruine', bot: 'goed', items: 3, s: 1, maxSeconden: 90 });
+    expect(uit).toMatchObject({ klaar: true });
   });
 });
 
