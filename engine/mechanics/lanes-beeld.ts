@@ -4,7 +4,7 @@ import type { Poort, PoortDef } from './lanes-poort.ts';
 
 const EIND = 0.42;
 /** Widest row of signs before the gate, px. */
-const RIJ = 1240;
+const RIJ = 1200;
 /** Signs of a gate with free lanes are at most this much larger. */
 const MEER = 1.22;
 
@@ -14,6 +14,7 @@ export class LanesBeeld {
   private readonly p: LanesParams;
   private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
   private readonly mover: Entity;
+  private readonly rij = { schaal: 1, afstand: 0 };
 
   constructor(ctx: SceneContext, params: LanesParams) {
     this.ctx = ctx;
@@ -72,9 +73,9 @@ export class LanesBeeld {
     for (const { ding, lane } of poort.borden) {
       projectie.project(this.lateraal(lane) * def.spread, diepte, this.uit);
       const maat = Math.max(EIND, this.uit.scale / bij);
-      const schaal = this.bordSchaal(maat, ahead, { def, aantal: poort.borden.length });
-      const breed = def.signWidth === undefined ? (this.ctx.tokenWidth(76) + 44) * maat : def.signWidth * schaal;
-      const afstand = Math.max(breed, this.uit.scale * 330 * def.spread);
+      this.meetRij(maat, ahead, { def, aantal: poort.borden.length });
+      const { schaal } = this.rij;
+      const afstand = Math.max(this.rij.afstand, this.uit.scale * 330 * def.spread);
       projectie.project(0, diepte, this.uit);
       ding.x = this.uit.x + this.lateraal(lane) * afstand;
       ding.y = this.uit.y - def.height * projectie.perMetre * this.uit.scale;
@@ -84,11 +85,17 @@ export class LanesBeeld {
     this.zetBoog(poort, ahead, diepte);
   }
 
-  /** Size of a sign: fewer signs may be larger, and the row fits the stage until it sweeps past. */
-  private bordSchaal(maat: number, ahead: number, { def, aantal }: { def: PoortDef; aantal: number }): number {
-    if (def.signWidth === undefined) return Math.min(1.6, maat * 1.5);
-    const ruim = Math.min(MEER, this.p.count / Math.max(1, aantal));
-    return Math.min(1.6, maat * 1.5 * ruim, ahead <= 0 ? 1.6 : RIJ / (def.signWidth * aantal));
+  /** Size of a sign and distance per lane: fewer signs may be larger, and the row fits the stage until it sweeps past. */
+  private meetRij(maat: number, ahead: number, { def, aantal }: { def: PoortDef; aantal: number }): void {
+    const { rij } = this;
+    const { signWidth } = def;
+    rij.schaal = Math.min(1.6, maat * 1.5);
+    rij.afstand = (this.ctx.tokenWidth(76) + 44) * maat;
+    if (signWidth === undefined) return;
+    const { count } = this.p;
+    const basis = Math.min(rij.schaal, ahead <= 0 ? 1.6 : RIJ / (signWidth * count));
+    rij.schaal = Math.min(1.6, basis * Math.min(MEER, count / Math.max(1, aantal)));
+    rij.afstand = (signWidth * (basis * count - rij.schaal)) / (count - 1);
   }
 
   /** Lane whose place on the stage is nearest to x (road) or to the axis (flat). */
