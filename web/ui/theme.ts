@@ -29,6 +29,8 @@ function onderdelen(kleur: Kleuren) {
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, minHeight: 40 }, notchedOutline: { borderColor: kleur.rand } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${kleur.lijn}` } } },
+    MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' } } },
+    MuiAutocomplete: { styleOverrides: { paper: { marginTop: 4, borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' as const } } },
   };
 }

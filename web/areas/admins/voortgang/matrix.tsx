@@ -29,6 +29,7 @@ export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekoze
   const rijNu = Math.min(nu.rij, rijen.length - 1);
   const kolomNu = Math.min(nu.kolom, doelen.length - 1);
 
+  const kolommen = { '--kolommen': doelen.length };
   const onToets = useCallback((gebeurtenis: KeyboardEvent) => {
     const plaats = plaatsVan(gebeurtenis.target);
     const naar = plaats && volgendePlaats(gebeurtenis, plaats, { rijen: rijen.length, kolommen: doelen.length });
@@ -47,7 +48,7 @@ export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekoze
   }, [rijen, doelen, onKies]);
   return (
     <div className="matrix-vak">
-      <table ref={vak} aria-label={t('matrix.naam')} className="matrix">
+      <table ref={vak} aria-label={t('matrix.naam')} className="matrix" style={{ ...kolommen }}>
         <thead>
           <tr>
             <th scope="col" className="matrix__leerling"><span className="matrix__doel">{t('matrix.leerling')}</span><small>{t('matrix.beheerst')}</small></th>
