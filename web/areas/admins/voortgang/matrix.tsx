@@ -48,7 +48,7 @@ export function Matrix({ matrix, gekozen, onKies }: { matrix: MatrixData; gekoze
   }, [rijen, doelen, onKies]);
   return (
     <div className="matrix-vak">
-      <table ref={vak} aria-label={t('matrix.naam')} className="matrix" style={{ ...kolommen }}>
+      <table ref={vak} aria-label={t('matrix.naam')} className="matrix" style={{ borderSpacing: 0, ...kolommen }}>
         <thead>
           <tr>
             <th scope="col" className="matrix__leerling"><span className="matrix__doel">{t('matrix.leerling')}</span><small>{t('matrix.beheerst')}</small></th>
