@@ -66,7 +66,7 @@ async function spiegel(page: Page, daad: Daad): Promise<void> {
 }
 
 async function toetsenbord(page: Page, letter: string, wijze: Wijze): Promise<void> {
-  const knop = page.locator('.toetsenbord button', { hasText: new RegExp(`^${letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
+  const knop = page.locator('.bord button', { hasText: new RegExp(`^${letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
   if (wijze === 'aanraken') await knop.tap();
   else await knop.click();
 }
@@ -93,7 +93,7 @@ async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
   if (stand.fase === 'intro' || stand.fase === 'finale') await page.evaluate(() => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.skip());
   const daad = SPEELT.has(stand.fase) ? await o.denk(stand) : null;
   if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
-  await stap(page, 40);
+  await stap(page, stand.fase === 'woordklaar' ? 160 : 40);
 }
 
 /** Plays a round to its result. Throws when it does not end within `max` acts. */

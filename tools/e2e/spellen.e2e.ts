@@ -15,7 +15,8 @@ test.beforeAll(async () => {
   await studio.listen();
 });
 test.afterAll(() => studio.close());
-test.use({ hasTouch: true });
+// A small window: software rendering costs by the pixel, and what is tested is play, not paint.
+test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 
 /** A wrong letter is one that never stands in the word. */
 async function denk(page: Page, stand: Stand, soort: 'goed' | 'fout' | 'willekeurig'): Promise<Daad | null> {
@@ -31,6 +32,7 @@ for (const spel of SPELLEN) {
   for (const [wijze, soort] of MANIEREN) {
     test(`${spel}: ${wijze}, ${soort}`, async ({ page }) => {
       const fouten: string[] = [];
+      await page.routeWebSocket(/.*/, () => undefined);
       page.on('pageerror', (fout) => fouten.push(String(fout)));
       await page.goto(`${studio.resolvedUrls?.local[0] ?? ''}?spel=${spel}&fixture=${encodeURIComponent(fixtureVan(spel))}&items=2&s=0.2&calm=1&stil=1`);
       await speelUit(page, { wijze, denk: (stand) => denk(page, stand, soort) });

@@ -45,7 +45,7 @@ const gezicht = (): string => circle([-6, -158, 106], '#D98A12') + circle([-8, -
 
 const OGEN: readonly Punt[] = [[-46, -192], [30, -192]];
 const oogwit = (): string => OGEN.map(([x, y]) => ellipse([x, y, 21, 24], '#FFFDF7') + path(`M${x - 21} ${y + 5}A21 24 0 0 0 ${x + 21} ${y + 5}A21 17 0 0 1 ${x - 21} ${y + 5}Z`, '#EBDCC8')).join('');
-const pupil = (): string => OGEN.map(([x, y]) => ellipse([x + 3, y + 1, 12, 14], kern.inkt) + circle([x - 1, y - 5, 4.8], '#FFFFFF') + circle([x + 7, y + 6, 2.2], '#FFFFFF')).join('');
+const oogappel = (): string => OGEN.map(([x, y]) => ellipse([x + 3, y + 1, 12, 14], kern.inkt) + circle([x - 1, y - 5, 4.8], '#FFFFFF') + circle([x + 7, y + 6, 2.2], '#FFFFFF')).join('');
 const lid = (): string => OGEN.map(([x, y]) => ellipse([x, y, 22, 25], '#F5B52B') + line(`M${x - 17} ${y + 4}Q${x} ${y + 15} ${x + 17} ${y + 4}`, '#7A3E12', 5)).join('');
 const lach = (): string => OGEN.map(([x, y]) => ellipse([x, y, 22, 25], '#FFC23A') + line(`M${x - 17} ${y + 7}Q${x} ${y - 18} ${x + 17} ${y + 7}`, '#5A2A18', 6.5)).join('');
 const brauw = (links: number, rechts: number): string => OGEN.map(([x, y], i) => line(`M${x - 17} ${y - 34}Q${x} ${y - 44} ${x + 17} ${y - 34}`, '#8A4A16', 7.5, { transform: `rotate(${i === 0 ? links : rechts} ${x} ${y - 38})` })).join('');
