@@ -62,7 +62,7 @@ function hoorn(): string {
 }
 
 /** The machine as a character: it blows, looks, blinks and laughs. */
-const rig = (): string => svgDoc(KADER, deel('lijf', [0, 0], romp()) + deel('koepel', [0, -272], koepel()) + deel('gezicht', [-6, -158], gezicht()) + deel('wang', [-14, -146], wang()) + deel('ogen', [-8, -192], oogwit()) + deel('pupil', [-8, -192], pupil()) + deel('lid', [-8, -192], lid()) + deel('lach', [-8, -192], lach()) + deel('brauw', [-8, -228], brauw(-6, 6)) + deel('brauw-denkt', [-8, -228], brauw(-14, -12)) + deel('mond', MOND, mond()) + deel('hoorn', MOND, hoorn()));
+const rig = (): string => svgDoc(KADER, deel('lijf', [0, 0], romp()) + deel('koepel', [0, -272], koepel()) + deel('gezicht', [-6, -158], gezicht()) + deel('wang', [-14, -146], wang()) + deel('ogen', [-8, -192], oogwit()) + deel('pupil', [-8, -192], oogappel()) + deel('lid', [-8, -192], lid()) + deel('lach', [-8, -192], lach()) + deel('brauw', [-8, -228], brauw(-6, 6)) + deel('brauw-denkt', [-8, -228], brauw(-14, -12)) + deel('mond', MOND, mond()) + deel('hoorn', MOND, hoorn()));
 
 /** For result and finale pictures. */
 export const machine = (): string => romp() + koepel() + gezicht() + wang() + lach() + brauw(-6, 6) + mond() + hoorn();
