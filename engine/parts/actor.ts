@@ -119,7 +119,9 @@ export class Actor {
   private oogleden(dicht: boolean): void {
     for (let i = 0; i < this.leven.closed.length; i += 1) {
       const deel = this.delen[this.leven.closed[i] ?? -1];
-      if (deel !== undefined) deel.joint.visible = dicht;
+      if (deel === undefined) continue;
+      deel.joint.visible = dicht;
+      if (dicht) deel.joint.alpha = 1;
     }
     if (!dicht) return;
     for (let i = 0; i < this.leven.blink.length; i += 1) {

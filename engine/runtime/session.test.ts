@@ -101,4 +101,13 @@ describe('feedback ladder', () => {
     expect(spel.laatste?.attempt).toMatchObject({ kind: 'place', tokenId: keuzes[0]?.id });
     spel.destroy();
   });
+
+  it('plays the tutorial with the first question of a first visit', async () => {
+    const spel = await maakTestSpel({ ...basis, items: 2, eersteKeer: true });
+    spel.sessie.start();
+    spel.seconden(5);
+    const { fase, uitleg, vraag } = spel.toestand.getState();
+    expect([fase, uitleg?.stap, vraag === null]).toEqual(['uitleg', 1, false]);
+    spel.destroy();
+  });
 });

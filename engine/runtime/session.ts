@@ -120,10 +120,11 @@ export class Sessie implements BeurtPoort, SessieKern {
     const uitleg = this.nr === 0 && this.o.eersteKeer && this.o.doc.tutorial.length > 0;
     this.patch({ fase: uitleg ? 'uitleg' : 'spel', woord: null, hulp: null, kralen: this.kralen(), flits: null });
     this.stel(vraag);
-    this.scene.emit('question', vraag.view.shape);
-    this.say();
+    // Before the event: a tutorial that does not run yet would be taken for one that is over.
     if (uitleg) this.tutorial?.start();
     else this.patch({ live: this.vraagTekst(vraag) });
+    this.scene.emit('question', vraag.view.shape);
+    this.say();
   }
 
   /** Makes a question (or its follow-up) the one that is played. */
