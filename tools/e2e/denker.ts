@@ -25,8 +25,7 @@ function juisteKeuze(stand: Stand, item: PoolItem): string | undefined {
 }
 
 /** Letter that comes next, or a wrong one. */
-function letter(stand: Stand, item: PoolItem, goed: boolean): Daad {
-  const woord = stand.woord ?? item.w ?? '';
+function letter(stand: Stand, woord: string, goed: boolean): Daad {
   return { soort: 'letter', letter: goed ? (woord[stand.invoer.length] ?? 'e') : 'q' };
 }
 
@@ -46,6 +45,8 @@ function kiesVoor(stand: Stand, o: { goed: string | undefined; mis: boolean; beu
 export function createDenker(pool: ReadonlyMap<string, PoolItem>, soort: Soort): (stand: Stand) => Promise<Daad | null> {
   const rng = createRng(11);
   const gemist = new Set<string>();
+  /** Words that were shown, by question: a form the bot cannot work out it copies, as a child does. */
+  const getoond = new Map<string, string>();
   let beurt = 0;
   const mist = (id: string): boolean => {
     const wil = soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4);
@@ -56,8 +57,9 @@ export function createDenker(pool: ReadonlyMap<string, PoolItem>, soort: Soort):
   const denk = (stand: Stand): Daad | null => {
     const item = stand.vraag === null || stand.flits !== null ? undefined : pool.get(stand.vraag.itemId);
     if (stand.vraag === null || item === undefined) return null;
+    if (stand.woord !== null) getoond.set(stand.vraag.id, stand.woord);
     const mis = stand.fase === 'spel' && mist(stand.vraag.id);
-    if (stand.keuzes.length === 0) return letter(stand, item, !mis);
+    if (stand.keuzes.length === 0) return letter(stand, getoond.get(stand.vraag.id) ?? item.w ?? '', !mis);
     beurt += 1;
     return kiesVoor(stand, { goed: juisteKeuze(stand, item), mis, beurt });
   };

@@ -15,8 +15,8 @@ export function leerlingMet(soort: 'plaatjes' | 'wachtwoord'): Omgeving['demo'][
   return rij;
 }
 
-/** Signs a pupil in by group code and tile, with pictures or with the word. */
-export async function meldLeerlingAan(page: Page, rij: Omgeving['demo'][number]): Promise<void> {
+/** Signs a pupil in by group code and tile, with pictures or with the word, and waits for where that leads. */
+export async function meldLeerlingAan(page: Page, rij: Omgeving['demo'][number], doel = /\/leerling\/[^/]+\/landkaart/): Promise<void> {
   await page.goto(`${omgeving().adres}/app/auth/login?code=${rij.code ?? ''}`);
   await page.getByRole('button', { name: new RegExp(`^${rij.naam.split(' ')[0] ?? ''}`) }).first().click();
   for (const plaatje of rij.plaatjes ?? []) await page.getByRole('button', { name: new RegExp(`^(de |een )?${plaatje}$`, 'i') }).first().click();
@@ -24,7 +24,7 @@ export async function meldLeerlingAan(page: Page, rij: Omgeving['demo'][number])
     await page.getByLabel(/wachtwoord|geheime/i).first().fill(rij.wachtwoord ?? '');
     await page.keyboard.press('Enter');
   }
-  await expect(page).toHaveURL(/\/leerling\/[^/]+\/landkaart/);
+  await expect(page).toHaveURL(doel);
 }
 
 /** Signs an adult in by user name. */
