@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { createDenker, type PoolItem, type Soort } from './denker.ts';
 import { api, deurenVan, type Deur, type Kaart } from './kaart.ts';
 import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving } from './reis.ts';
-import { speelUit, type Wijze } from './speelbot.ts';
+import { schilderWeinig, speelUit, type Wijze } from './speelbot.ts';
 
 interface Gestuurd { ruw: string; doelId: string }
 
@@ -32,6 +32,7 @@ for (const [soort, wijze, antwoord] of [['plaatjes', 'spiegel', 'fout'], ['wacht
   test(`a pupil with ${soort} plays by ${wijze}, the answers count and the teacher sees them`, async ({ page, browser }) => {
     const rij = leerlingMet(soort);
     const gestuurd = luisterNaarAntwoorden(page);
+    await schilderWeinig(page);
     await meldLeerlingAan(page, rij);
     await page.getByRole('button', { name: /speel/i }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

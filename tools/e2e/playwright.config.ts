@@ -9,14 +9,16 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.gebouwd/rapport/e2e.json' }]],
   workers: 1,
   retries: 0,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // A trace films the canvas all the time, which costs more than the play itself.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
   },
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createDenker, type PoolItem } from './denker.ts';
 import { deurenVan } from './kaart.ts';
 import { leerlingMet, meldLeerlingAan, omgeving } from './reis.ts';
-import { doe, leesStand, stap } from './speelbot.ts';
+import { doe, leesStand, schilderWeinig, stap } from './speelbot.ts';
 
 test.use({ hasTouch: true, viewport: { width: 960, height: 540 } });
 
@@ -27,6 +27,7 @@ function luister(page: Page): { gestuurd: Set<string>; aanvaard: Set<string>; ni
 test('a token that expires in mid-game leads to sign-in and back, and no answer is lost', async ({ page }) => {
   const rij = leerlingMet('plaatjes');
   const post = luister(page);
+  await schilderWeinig(page);
   await meldLeerlingAan(page, rij);
   const deur = (await deurenVan(page))[0];
   if (deur === undefined) throw new Error('the map offers no door');

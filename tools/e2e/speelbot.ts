@@ -107,3 +107,11 @@ export async function speelUit(page: Page, o: SpeelOpties): Promise<void> {
   }
   throw new Error(`the round did not end; last: ${JSON.stringify(stand).slice(0, 600)}`);
 }
+
+/** Paints four frames a second: software rendering costs seconds, and the bots step the simulation themselves. */
+export async function schilderWeinig(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), 250);
+    window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+  });
+}

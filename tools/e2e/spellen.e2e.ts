@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { fixtureVan } from './momenten.ts';
-import { speelUit, type Daad, type Stand, type Wijze } from './speelbot.ts';
+import { schilderWeinig, speelUit, type Daad, type Stand, type Wijze } from './speelbot.ts';
 
 const SPELLEN = readdirSync('games').filter((naam) => existsSync(`games/${naam}/scene.json`));
 /** Each way of playing gets one kind of answers, so that all kinds and all ways meet every game. */
@@ -32,6 +32,7 @@ for (const spel of SPELLEN) {
   for (const [wijze, soort] of MANIEREN) {
     test(`${spel}: ${wijze}, ${soort}`, async ({ page }) => {
       const fouten: string[] = [];
+      await schilderWeinig(page);
       await page.routeWebSocket(/.*/, () => undefined);
       page.on('pageerror', (fout) => fouten.push(String(fout)));
       await page.goto(`${studio.resolvedUrls?.local[0] ?? ''}?spel=${spel}&fixture=${encodeURIComponent(fixtureVan(spel))}&items=2&s=0.2&calm=1&stil=1`);
