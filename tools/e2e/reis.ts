@@ -31,8 +31,7 @@ export async function meldLeerlingAan(page: Page, rij: Omgeving['demo'][number],
 export async function meldVolwasseneAan(page: Page, naam: string): Promise<void> {
   const rij = omgeving().demo.find((d) => d.gebruikersnaam === naam);
   await page.goto(`${omgeving().adres}/app/auth/login`);
-  const deur = page.getByRole('button', { name: /volwassene|juf|leerkracht/i });
-  if (await deur.count() > 0) await deur.first().click();
+  await page.getByRole('button', { name: /volwassene|juf|leerkracht/i }).first().click();
   await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill(naam);
   await page.getByLabel(/^wachtwoord/i).first().fill(rij?.wachtwoord ?? '');
   await page.keyboard.press('Enter');
