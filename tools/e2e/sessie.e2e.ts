@@ -7,26 +7,29 @@ import { doe, leesStand, schilderWeinig, stap } from './speelbot.ts';
 
 test.use({ hasTouch: true, viewport: { width: 960, height: 540 } });
 
-/** Ids of answers that the server accepted, with how often each was sent. */
-function luister(page: Page): { gestuurd: Set<string>; aanvaard: Set<string>; nieuw: () => number } {
-  const gestuurd = new Set<string>();
-  const aanvaard = new Set<string>();
-  let nieuw = 0;
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/antwoorden')) return;
-    const { antwoorden }: { antwoorden: { clientId: string }[] } = response.request().postDataJSON() ?? { antwoorden: [] };
-    for (const a of antwoorden) gestuurd.add(a.clientId);
-    if (response.status() !== 200) return;
-    for (const a of antwoorden) aanvaard.add(a.clientId);
-    const uit: { nieuw: number } = await response.json();
-    nieuw += uit.nieuw;
+interface Post { gestuurd: Set<string>; aanvaard: Set<string>; nieuw: number }
+
+/** Stands between page and server: which answers were sent, which were accepted, and how many of those were new. */
+async function luister(page: Page): Promise<Post> {
+  const post: Post = { gestuurd: new Set(), aanvaard: new Set(), nieuw: 0 };
+  await page.route('**/api/antwoorden', async (route) => {
+    const { antwoorden }: { antwoorden: { clientId: string }[] } = route.request().postDataJSON() ?? { antwoorden: [] };
+    for (const a of antwoorden) post.gestuurd.add(a.clientId);
+    const reply = await route.fetch();
+    if (reply.status() === 200) {
+      for (const a of antwoorden) post.aanvaard.add(a.clientId);
+      const uit: { nieuw: number } = await reply.json();
+      post.nieuw += uit.nieuw;
+    }
+    // The page may be gone by now; what counts is what the server said.
+    await route.fulfill({ response: reply }).catch(() => undefined);
   });
-  return { gestuurd, aanvaard, nieuw: () => nieuw };
+  return post;
 }
 
 test('a token that expires in mid-game leads to sign-in and back, and no answer is lost', async ({ page }) => {
   const rij = leerlingMet('plaatjes');
-  const post = luister(page);
+  const post = await luister(page);
   await schilderWeinig(page);
   await meldLeerlingAan(page, rij);
   const deur = (await deurenVan(page))[0];
@@ -55,5 +58,5 @@ test('a token that expires in mid-game leads to sign-in and back, and no answer 
 
   await meldLeerlingAan(page, rij, /\/spellen\//);
   await expect.poll(() => [...post.gestuurd].every((id) => post.aanvaard.has(id)), { timeout: 40_000 }).toBe(true);
-  await expect.poll(() => post.nieuw()).toBe(post.aanvaard.size);
+  await expect.poll(() => post.nieuw).toBe(post.aanvaard.size);
 });
