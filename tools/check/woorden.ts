@@ -3,7 +3,8 @@ export interface Bestand { path: string; text: string }
 
 /** English doubles of domain nouns, as whole words inside identifiers. */
 const DOUBLES = ['pupil', 'student', 'classroom', 'teacher', 'exerciseSetting', 'learningGoal', 'licence', 'license', 'worldMap'];
-const MACHINE = [/\/(work|farm|root)\//, /bash_jobs/, /https?:\/\/(registry|deb)\./];
+/** Home folders: a path of somebody's machine has no place in a source. */
+const MACHINE = [/\/(root|Users)\//];
 const identifier = /\b[A-Za-z_$][\w$]*\b/g;
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
@@ -19,7 +20,7 @@ export function checkWords(sources: readonly Bestand[]): string[] {
   const findings: string[] = [];
   for (const { path, text } of sources) {
     if (path.startsWith('tools/check/')) continue;
-    for (const pattern of MACHINE) if (pattern.test(text)) findings.push(`${path}: path or host of a machine`);
+    for (const pattern of MACHINE) if (pattern.test(text)) findings.push(`${path}: path of a machine`);
     const names = new Set(withoutStrings(withoutComments(text)).match(identifier) ?? []);
     for (const name of names) {
       const found = double(name);
