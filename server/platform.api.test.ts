@@ -23,6 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
+describe('the database', () => {
+  it('keeps the statements of calls at the same moment apart', async () => {
+    const { knex: db } = kit.server.database;
+    const vragen = Array.from({ length: 60 }, (_, nr) => nr % 3 === 0 ? db.raw('SELECT ?::int AS nr', [nr]) : db.transaction((trx) => trx.raw('SELECT ?::int AS nr, 1 AS twee', [nr])));
+    const antwoorden = await Promise.all(vragen);
+    expect(antwoorden.map(({ rows }) => rows[0].nr)).toEqual(vragen.map((_, nr) => nr));
+  });
+});
+
 describe('the server of files', () => {
   it('answers every page with the one page, fresh and with the Belgian hosts', async () => {
     for (const pad of ['/', '/app/auth/login', '/leerling/x/landkaart', '/admins/x/groepen/pi%C3%B1ata']) {

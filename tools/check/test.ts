@@ -1,10 +1,11 @@
 /** The whole test command: types, lint, import rules, content, unit, API on both databases, browser journeys. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { startPostgres } from './postgres.ts';
 import { run, stap, type Uitkomst } from './stappen.ts';
 
 const REPORTS = '.gebouwd/rapport';
+rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count
 mkdirSync(REPORTS, { recursive: true });
 
 interface Counts { passed: number; failed: number }

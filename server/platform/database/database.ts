@@ -8,8 +8,11 @@ export interface Database { knex: Knex; ingebouwd: boolean; close(): Promise<voi
 interface RuweVerbinding { query(sql: string, klaar: (fout: Error | null) => void): void }
 
 const POOL_POSTGRES = 10;
-/** The embedded database runs one statement at a time; connections only queue. */
-const POOL_INGEBOUWD = 5;
+/**
+ * The embedded database is one session for all its connections: the unnamed statement that one connection has just parsed is gone
+ * once another parses its own. One connection is no slower, since it runs one statement at a time anyway.
+ */
+const POOL_INGEBOUWD = 1;
 const WACHT_MS = 10_000;
 
 function openKnex(verbinding: Knex.StaticConnectionConfig | string, max: number, instellingen: string): Knex {
