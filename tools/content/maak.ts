@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { leesBron } from './bron.ts';
 import { schrijfBestaand } from './maak-bestaand.ts';
 import { schrijfTabel } from './maak-leerdoelen.ts';
 import { schrijfRijm } from './maak-rijm.ts';
 import { schrijfVolgorde } from './maak-volgorde.ts';
 import { schrijfWerkwoorden } from './maak-werkwoorden.ts';
-import { INHOUD, pad } from './paden.ts';
+import { BRON, INHOUD, pad } from './paden.ts';
 import { maakWoord } from './woord-maken.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 
@@ -33,7 +33,8 @@ function schrijf(groep: number, woorden: readonly WoordItem[]): void {
 }
 
 schrijfTabel();
-const alle = [3, 4, 5].flatMap((groep) => {
+const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(pad(BRON, `groep${groep}.tsv`)));
+const alle = groepen.flatMap((groep) => {
   const woorden = bouw(groep);
   schrijf(groep, woorden);
   return woorden;

@@ -17,7 +17,7 @@ export const ALLEEN_ZINNEN: Readonly<Record<string, string>> = {
 
 /** Counts per grade and category, in goal order. */
 export function telTabel(inhoud: Inhoud, leerdoelen: readonly Leerdoel[]): TabelRij[] {
-  return [3, 4, 5].flatMap((groep) =>
+  return [3, 4, 5, 6, 7, 8].flatMap((groep) =>
     leerdoelen.flatMap(({ id }) => {
       const eigen = inhoud.woorden.map((r) => r.item).filter((i) => i.groep === groep && i.hoofd === id);
       if (eigen.length === 0) return [];
