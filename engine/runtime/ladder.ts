@@ -104,10 +104,13 @@ export class Ladder {
 
   /** Bead and coins of the question that was just finished. */
   telWoord(): void {
-    const schoon = this.schoon;
-    this.gedaan.push(schoon ? 'goed' : 'geholpen');
-    const { toestand } = this.sessie;
-    this.sessie.patch({ munten: toestand.munten + (schoon ? 2 : 1) });
+    this.tel(this.schoon ? 'goed' : 'geholpen');
+  }
+
+  /** Bead and coins of one question: of now, or of an earlier sitting of the same round. */
+  tel(hoe: 'goed' | 'geholpen'): void {
+    this.gedaan.push(hoe);
+    this.sessie.patch({ munten: this.sessie.toestand.munten + (hoe === 'goed' ? 2 : 1) });
   }
 
   /** Particles where the token lands, else where it came from; everyone looks there. */

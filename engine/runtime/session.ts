@@ -72,7 +72,8 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   start(): void {
     if (this.fase !== 'laden') return;
-    this.patch({ fase: 'intro', live: this.o.teksten(this.o.doc.introKey) });
+    for (const hoe of this.o.round.goal.done ?? []) this.ladder.tel(hoe);
+    this.patch({ fase: 'intro', kralen: this.kralen(), live: this.o.teksten(this.o.doc.introKey) });
     this.scene.iris.open();
     this.scene.emit('start');
     this.scene.after(INTRO_MS, () => {

@@ -103,7 +103,8 @@ export type InputDevice = 'toets' | 'aanraken' | 'muis' | 'knop';
 
 /** The one interface between a game and the practice engine. */
 export interface Round {
-  readonly goal: { items: number; softSeconds: number; title: string };
+  /** `done` = questions finished at an earlier sitting of the same round, in order. */
+  readonly goal: { items: number; softSeconds: number; title: string; done?: readonly ('goed' | 'geholpen')[] };
   /** Play level 0..1: speed, aim and rhythm only, never content. */
   readonly s: number;
   readonly calm: boolean;

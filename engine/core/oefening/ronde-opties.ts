@@ -38,6 +38,8 @@ export interface RondeOpties {
   title: string;
   clock: Clock;
   arm?: Arm;
+  /** Answers already given in this round, when it was interrupted: learned from again, never asked again. */
+  gegeven?: readonly AntwoordInvoer[];
   /** Words of a list that must come first (teacher list, methodetoets). */
   verplicht?: readonly string[];
   /** Called once per finished item, in order. */

@@ -131,6 +131,48 @@ describe('createRonde', () => {
     expect(ids.filter((id) => id === gemist)).toHaveLength(2);
   });
 
+  it.each(SPELLEN)('%s: an interrupted round goes on at the same question, whatever was answered', (_, over) => {
+    for (const soort of ['goed', 'fout', 'willekeurig'] as const) {
+      for (const stop of [0, 1, 4, 9]) {
+        const heel = ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)) });
+        const deel = ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)) });
+        speel(heel, soort);
+        for (let i = 0; i < stop; i += 1) {
+          const q = deel.next();
+          if (q !== null) speelVraag(deel, q, { soort, seed: 1 + i });
+        }
+        const gevraagd = deel.next();
+        const log: AntwoordInvoer[] = [];
+        const weer = ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)), gegeven: deel.antwoorden().toReversed(), onAntwoord: (a) => log.push(a) });
+        expect(weer.next()).toEqual(gevraagd);
+        expect(weer.goal).toMatchObject({ items: heel.goal.items, done: deel.antwoorden().map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen')) });
+        expect(weer.toestand()).toEqual(deel.toestand());
+        for (let i = stop, q = weer.next(); q !== null; i += 1, q = weer.next()) speelVraag(weer, q, { soort, seed: 1 + i });
+        expect(weer.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed])).toEqual(heel.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed]));
+        expect(log.map((a) => a.nr)).toEqual(heel.antwoorden().slice(stop).map((a) => a.nr));
+      }
+    }
+  });
+
+  it('has nothing left to ask when every answer was given before', () => {
+    const heel = ronde();
+    const { uitslag } = speel(heel, 'willekeurig');
+    const weer = ronde({ gegeven: heel.antwoorden() });
+    expect(weer.next()).toBeNull();
+    expect(weer.finish({ bonus: 3, seconds: 90, quit: false })).toEqual(uitslag);
+  });
+
+  it('passes over answers to items that are gone and answers that came twice', () => {
+    const heel = ronde();
+    speel(heel, 'goed');
+    const [eerste, tweede] = heel.antwoorden();
+    if (eerste === undefined || tweede === undefined) throw new Error('no answers');
+    const weer = ronde({ gegeven: [eerste, eerste, { ...tweede, itemId: 'w-bestaat-niet' }] });
+    expect(weer.antwoorden()).toEqual([eerste]);
+    speel(weer, 'goed');
+    expect(new Set(weer.antwoorden().map((a) => a.itemId)).size).toBe(weer.goal.items);
+  });
+
   it('does not reward a rapid guess and logs the device and plays', () => {
     const r = ronde({ clock: { now: () => 5 }, capabilities: AUTO, formaten: ['kies'], items: 3 });
     const q = r.next();

@@ -8,7 +8,7 @@ import { createBeurt, type Beurt } from './beurt.ts';
 import { bouwKandidaten, type Kandidaten } from './candidates.ts';
 import type { InputDevice, RoundResult, Verdict } from './contract.ts';
 import { intakePrior } from './intake.ts';
-import { createModel, isWoord, type Model } from './model.ts';
+import { createModel, isWoord, type ItemContext, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
 import type { ContentItem, LiveRonde, RondeFout, RondeOpties } from './ronde-opties.ts';
 import { bouwManier, createManieren, type Manieren } from './ronde-vraag.ts';
@@ -46,6 +46,8 @@ interface Werk {
   volgendZaad(): number;
 }
 
+/** Seeds that one question can have cost. */
+const ZADEN_MAX = 40;
 const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
 
 function begin(o: RondeOpties): Result<LeerlingToestand, RondeFout> {
@@ -136,19 +138,41 @@ function tekstVan(w: Werk, nu: Lopend): string {
   return item !== undefined && isWoord(item) ? item.w : nu.vraag.getoond.text;
 }
 
-/** Logs the finished item, learns from it and puts a missed one back once. */
+/** Logs a finished item, learns from it and puts a missed one back once. */
+function boek(w: Werk, klaar: { antwoord: AntwoordInvoer; vraag: ItemContext; tekst: string }): void {
+  const { antwoord, vraag, tekst } = klaar;
+  w.log.push(antwoord);
+  update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces: w.kandidaten.beperking.doelsucces });
+  const goed = antwoord.goed && !antwoord.geholpen;
+  w.woorden.push({ itemId: antwoord.itemId, tekst, goed });
+  if (goed || w.herhaald.has(antwoord.itemId)) return;
+  w.herhaald.add(antwoord.itemId);
+  zetTerug(w.m.params, w.sessie, vraag);
+}
+
 function sluit(w: Werk, nu: Lopend): void {
   const antwoord = maakAntwoord(w, nu);
-  w.log.push(antwoord);
-  const doelsucces = w.kandidaten.beperking.doelsucces;
-  update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces });
-  const goed = antwoord.goed && !antwoord.geholpen;
-  w.woorden.push({ itemId: antwoord.itemId, tekst: tekstVan(w, nu), goed });
-  if (!goed && !w.herhaald.has(antwoord.itemId)) {
-    w.herhaald.add(antwoord.itemId);
-    zetTerug(w.m.params, w.sessie, nu.keuze.vraag);
-  }
+  boek(w, { antwoord, vraag: nu.keuze.vraag, tekst: tekstVan(w, nu) });
   w.o.onAntwoord(antwoord);
+}
+
+/**
+ * Takes an interrupted round up again: every answer given before is learned from once more, and its item is not asked.
+ * The same start and the same answers lead to the same next question.
+ */
+function hervat(w: Werk, gegeven: readonly AntwoordInvoer[]): void {
+  for (const antwoord of gegeven.toSorted((a, b) => a.nr - b.nr)) {
+    const { itemId, doelId } = antwoord;
+    const item = w.items.get(itemId);
+    if (item === undefined || w.log.some((eerder) => eerder.nr === antwoord.nr)) continue;
+    const kandidaat = w.kandidaten.lijst.find((k) => k.vraag.itemId === itemId && k.vraag.doelId === doelId);
+    const vraag = kandidaat?.vraag ?? { itemId, doelId, format: antwoord.format, k: antwoord.k, day: w.day };
+    if (!w.sessie.gehad.has(itemId)) w.gesteld += 1;
+    noteerGesteld(w.sessie, { vraag, nieuw: kandidaat?.nieuw ?? false, verplicht: (kandidaat?.verplicht ?? -1) >= 0 });
+    // Items that had no good question took a seed too.
+    for (let i = 0; i < ZADEN_MAX && w.volgendZaad() !== antwoord.vraagSeed; i += 1);
+    boek(w, { antwoord, vraag, tekst: isWoord(item) ? item.w : antwoord.ruw });
+  }
 }
 
 function eersteToets(w: Werk, id: string): Lopend | null {
@@ -175,9 +199,11 @@ export function createRonde(o: RondeOpties): Result<LiveRonde, RondeFout> {
   const gemaakt = maakWerk(o);
   if (!gemaakt.ok) return gemaakt;
   const w = gemaakt.value;
+  hervat(w, o.gegeven ?? []);
+  const done = w.log.map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen'));
   const lopend = (id: string): Lopend | null => (w.nu?.vraag.question.id === id ? w.nu : null);
   return ok({
-    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m, w.s, w.kandidaten.beperking.doelsucces.doel)), title: o.title },
+    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m, w.s, w.kandidaten.beperking.doelsucces.doel)), title: o.title, done },
     s: o.s, calm: o.calm, reducedMotion: o.reducedMotion,
     next: () => next(w)?.vraag.question ?? null,
     attempt: (id, poging, device) => {
