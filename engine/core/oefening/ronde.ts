@@ -42,6 +42,8 @@ interface Werk {
   nu: Lopend | null;
   vragen: Map<string, GebouwdeVraag>;
   log: AntwoordInvoer[];
+  /** Number of the next answer. */
+  volgNr: number;
   woorden: { itemId: string; tekst: string; goed: boolean }[];
   volgendZaad(): number;
 }
@@ -73,7 +75,7 @@ function maakWerk(o: RondeOpties): Result<Werk, RondeFout> {
   const rng = createRng(o.seed);
   return ok({
     o, m, s: s.value, day, items, kandidaten: kandidaten.value, manieren, omgeving: maakOmgeving(o, m), sessie: createSessie(),
-    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length), gesteld: 0, herhaald: new Set(), nu: null, vragen: new Map(), log: [], woorden: [],
+    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length), gesteld: 0, herhaald: new Set(), nu: null, vragen: new Map(), log: [], volgNr: 0, woorden: [],
     volgendZaad: () => Math.floor(rng.next() * 0xffffffff),
   });
 }
@@ -93,7 +95,7 @@ function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number 
     const { itemId, doelId } = keuze.value.vraag;
     const item = w.items.get(itemId);
     const seed = w.volgendZaad();
-    const vraag = item === undefined ? null : bouwManier({ vraagId: `v${w.log.length + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
+    const vraag = item === undefined ? null : bouwManier({ vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
     if (vraag?.ok) return { keuze: keuze.value, vraag: vraag.value, seed };
     schrap(w, itemId);
   }
@@ -126,7 +128,7 @@ function maakAntwoord(w: Werk, nu: Lopend): AntwoordInvoer {
   const { keuze, vraag } = nu;
   const ms = tijd(w, nu.start);
   return {
-    nr: w.log.length, itemId: keuze.vraag.itemId, doelId: keuze.vraag.doelId, format: vraag.question.format, ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
+    nr: w.volgNr, itemId: keuze.vraag.itemId, doelId: keuze.vraag.doelId, format: vraag.question.format, ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
     ruw: uitslag.ruw, goed: uitslag.goed, geholpen: uitslag.geholpen, pogingen: uitslag.pogingen, ms, msEersteToets: Math.min(ms, nu.eersteToets ?? ms),
     afspeelbeurten: Math.min(99, nu.afgespeeld), invoer: nu.apparaat, k: vraag.k, propensity: Math.min(1, Math.max(0, keuze.propensity)), arm: keuze.arm, day: w.day, vraagSeed: nu.seed,
   };
@@ -152,8 +154,21 @@ function boek(w: Werk, klaar: { antwoord: AntwoordInvoer; vraag: ItemContext; te
 
 function sluit(w: Werk, nu: Lopend): void {
   const antwoord = maakAntwoord(w, nu);
+  w.volgNr += 1;
   boek(w, { antwoord, vraag: nu.keuze.vraag, tekst: tekstVan(w, nu) });
   w.o.onAntwoord(antwoord);
+}
+
+/** Learns from an answer of an earlier sitting, as if its question had just been asked here. */
+function neemOver(w: Werk, antwoord: AntwoordInvoer, tekst: string): void {
+  const { itemId, doelId, format, k } = antwoord;
+  const kandidaat = w.kandidaten.lijst.find((kan) => kan.vraag.itemId === itemId && kan.vraag.doelId === doelId);
+  const vraag = kandidaat?.vraag ?? { itemId, doelId, format, k, day: w.day };
+  if (!w.sessie.gehad.has(itemId)) w.gesteld += 1;
+  noteerGesteld(w.sessie, { vraag, nieuw: kandidaat?.nieuw === true, verplicht: kandidaat !== undefined && kandidaat.verplicht >= 0 });
+  // Items that had no good question took a seed too.
+  for (let i = 0; i < ZADEN_MAX && w.volgendZaad() !== antwoord.vraagSeed; i += 1);
+  boek(w, { antwoord, vraag, tekst });
 }
 
 /**
@@ -162,16 +177,9 @@ function sluit(w: Werk, nu: Lopend): void {
  */
 function hervat(w: Werk, gegeven: readonly AntwoordInvoer[]): void {
   for (const antwoord of gegeven.toSorted((a, b) => a.nr - b.nr)) {
-    const { itemId, doelId } = antwoord;
-    const item = w.items.get(itemId);
-    if (item === undefined || w.log.some((eerder) => eerder.nr === antwoord.nr)) continue;
-    const kandidaat = w.kandidaten.lijst.find((k) => k.vraag.itemId === itemId && k.vraag.doelId === doelId);
-    const vraag = kandidaat?.vraag ?? { itemId, doelId, format: antwoord.format, k: antwoord.k, day: w.day };
-    if (!w.sessie.gehad.has(itemId)) w.gesteld += 1;
-    noteerGesteld(w.sessie, { vraag, nieuw: kandidaat?.nieuw ?? false, verplicht: (kandidaat?.verplicht ?? -1) >= 0 });
-    // Items that had no good question took a seed too.
-    for (let i = 0; i < ZADEN_MAX && w.volgendZaad() !== antwoord.vraagSeed; i += 1);
-    boek(w, { antwoord, vraag, tekst: isWoord(item) ? item.w : antwoord.ruw });
+    const item = w.items.get(antwoord.itemId);
+    if (item !== undefined && antwoord.nr >= w.volgNr) neemOver(w, antwoord, isWoord(item) ? item.w : antwoord.ruw);
+    w.volgNr = Math.max(w.volgNr, antwoord.nr + 1);
   }
 }
 
