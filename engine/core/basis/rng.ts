@@ -8,15 +8,21 @@ export interface Rng {
   state(): number;
 }
 
+/** One step of xorshift32 on a 32-bit state that is not 0. */
+export function stapRng(state: number): number {
+  let x = state >>> 0 || 0x9e3779b9;
+  x ^= x << 13;
+  x >>>= 0;
+  x ^= x >>> 17;
+  x ^= x << 5;
+  return x >>> 0;
+}
+
 /** Marsaglia xorshift32 (Journal of Statistical Software 8(14), 2003). Seed 0 is replaced, since 0 is a fixed point. */
 export function createRng(seed: number): Rng {
   let x = seed >>> 0 || 0x9e3779b9;
   const step = (): number => {
-    x ^= x << 13;
-    x >>>= 0;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    x >>>= 0;
+    x = stapRng(x);
     return x;
   };
   return {

@@ -40,7 +40,7 @@ export function maakKandidaat(m: Model, s: LeerlingToestand, options: { vraag: I
   const { vraag, beperking } = options;
   const z = zicht(m, s, vraag);
   if (z === undefined || z.dagen < 0) return null;
-  const mu = s.mu[z.familie] ?? 1;
+  const mu = s.mu[z.gewogen.familie] ?? 1;
   const H = beperking.horizon;
   const S = z.woord?.S ?? 0;
   const vol = z.fp.geheugen !== 'geen';

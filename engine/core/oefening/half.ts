@@ -24,9 +24,18 @@ export function vanHalf(bits: number): number {
   return teken * (1 + mantisse / 1024) * 2 ** (exponent - 15);
 }
 
-/** Nearest value that binary16 can hold. */
+/** Smallest normal binary16 and the largest value that does not round to infinity. */
+const NORMAAL = 2 ** -14;
+const GROOTST = 65_504;
+/** Splits a double after 11 bits (Veltkamp 1968; Dekker, Numerische Mathematik 18, 1971). */
+const SPLITS = 2 ** 42 + 1;
+
+/** Nearest value that binary16 can hold; the common case without looking at bits. */
 export function half(waarde: number): number {
-  return vanHalf(naarHalf(waarde));
+  const grootte = Math.abs(waarde);
+  if (!(grootte >= NORMAAL && grootte <= GROOTST)) return vanHalf(naarHalf(waarde));
+  const veel = SPLITS * waarde;
+  return veel - (veel - waarde);
 }
 
 function rond(bits: number, weg: number): number {

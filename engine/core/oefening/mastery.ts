@@ -1,9 +1,7 @@
-import { itemNr } from '#engine/core/taal/woord.ts';
 import { herinnering } from './memory.ts';
-import { familieNr } from './familie.ts';
-import { categorieenVoor, gemiddeldeB, type Model } from './model.ts';
+import { gemiddeldeB, gewogenVoor, type Model } from './model.ts';
 import { logit } from './predict.ts';
-import { catVan, nieuweCat, woordVan, type CatToestand, type LeerlingToestand } from './state.ts';
+import { catVan, nieuweCat, woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 
 /** States shown for a category (practice.md section 8). */
 export const CATEGORIE_STATUSSEN = ['nog niet gestart', 'in opbouw', 'bijna', 'beheerst', 'onderhoud', 'opnieuw'] as const;
@@ -55,34 +53,32 @@ export function categorieStatus(m: Model, s: LeerlingToestand, categorie: string
 
 /** Whether a word is mastered: still known in 30 days with chance .8, right on three days, last time written. */
 export function woordBeheerst(m: Model, s: LeerlingToestand, itemId: string): boolean {
-  const w = woordVan(s, itemId);
   const item = m.items.get(itemId);
-  if (w === undefined || item === undefined) return false;
-  const mu = s.mu[familieNr(item.categorieen[0]?.id ?? '')] ?? 1;
-  return herinnering(w.S, m.params.woordDag, mu) >= m.params.woordR && w.goedDagen >= m.params.woordDagen && w.laatstProductie;
+  const w = item === undefined ? undefined : s.woorden.get(item.nr);
+  if (item === undefined || w === undefined || w.goedDagen < m.params.woordDagen || !w.laatstProductie) return false;
+  return herinnering(w.S, m.params.woordDag, s.mu[item.gewogen[0]?.familie ?? 0] ?? 1) >= m.params.woordR;
 }
 
-function zetCategorie(m: Model, c: CatToestand, b: Bewijs): void {
-  if (gehaald(m, b)) {
-    c.beheerst = true;
-    c.ooit = true;
-  } else if (c.beheerst && c.emaTraag < m.params.catTerug) {
-    c.beheerst = false;
-  }
+/** Cheap bars first: the posterior costs two exponentials, and after most answers nothing changes. */
+function wisselt(m: Model, s: LeerlingToestand, options: { categorie: string; c: CatToestand }): Bewijs | undefined {
+  const { categorie, c } = options;
+  const p = m.params;
+  const kanStijgen = c.emaTraag >= p.catEma && c.n >= p.catN && c.dagen >= p.catDagen;
+  if (c.beheerst ? c.emaTraag >= p.catTerug : !kanStijgen) return undefined;
+  const bewijs = bewijsVan(m, s, categorie);
+  return c.beheerst !== gehaald(m, bewijs) ? bewijs : undefined;
 }
 
 /** Sets the mastery flags after an answer; answers the change of state of the category, if any. */
-export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string }): Overgang | undefined {
-  const { itemId, categorie } = options;
-  const woord = s.woorden.get(itemNr(itemId));
+export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string; c: CatToestand | undefined; woord: WoordToestand | undefined }): Overgang | undefined {
+  const { itemId, categorie, c, woord } = options;
   if (woord !== undefined) woord.beheerst = woordBeheerst(m, s, itemId);
-  const c = catVan(m, s, categorie);
   if (c === undefined) return undefined;
-  const bewijs = bewijsVan(m, s, categorie);
-  const was = c.beheerst;
-  zetCategorie(m, c, bewijs);
-  if (was === c.beheerst) return undefined;
-  return { categorie, van: was ? 'beheerst' : 'bijna', naar: was ? 'opnieuw' : 'beheerst', bewijs };
+  const bewijs = wisselt(m, s, { categorie, c });
+  if (bewijs === undefined) return undefined;
+  c.beheerst = !c.beheerst;
+  c.ooit = true;
+  return { categorie, van: c.beheerst ? 'bijna' : 'beheerst', naar: c.beheerst ? 'beheerst' : 'opnieuw', bewijs };
 }
 
 /** Share of the given words of a category that are mastered, 0..1. */
@@ -94,5 +90,5 @@ export function deelBeheerst(s: LeerlingToestand, itemIds: readonly string[]): n
 /** Main category an item counts for. */
 export function hoofdCategorie(m: Model, itemId: string, doelId = ''): string {
   const item = m.items.get(itemId);
-  return item === undefined ? '' : (categorieenVoor(item, doelId, m.params)[0]?.id ?? '');
+  return item === undefined ? '' : (gewogenVoor(item, doelId).ids[0] ?? '');
 }

@@ -1,4 +1,4 @@
-import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
+import { FSRSAlgorithm } from 'ts-fsrs';
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { PARAMS } from './params.ts';
 
@@ -23,7 +23,7 @@ const F = 0.9 ** (-1 / W20) - 1;
 export function herinnering(S: number, dagen: number, mu = 1): number {
   if (!(S > 0)) return 0;
   const t = dagen < 1 ? PARAMS.zelfdeDag : dagen;
-  return forgetting_curve(W20, t, S * mu);
+  return (1 + (F * t) / (S * mu)) ** -W20;
 }
 
 /** Days until the chance of recall falls to `kans`; at least 1. */

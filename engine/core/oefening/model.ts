@@ -1,4 +1,4 @@
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import { itemNr, type Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Format } from './contract.ts';
 import { familieNr } from './familie.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';
@@ -7,12 +7,26 @@ import type { ContentItem } from './ronde-opties.ts';
 /** Category of an item with its weight; the first one weighs 1. */
 export interface CategorieGewicht { id: string; w: number }
 
+/** Categories of an item in the order of their weight, side by side in arrays: this is read for every candidate. */
+export interface Gewogen {
+  ids: readonly string[];
+  /** Stored numbers; -1 = unknown. */
+  nrs: readonly number[];
+  gewichten: readonly number[];
+  /** Family of the first one. */
+  familie: number;
+}
+
 /** What the engine knows of an item, apart from its content. */
 export interface OefenItem {
   id: string;
+  /** Stored number. */
+  nr: number;
   soort: 'woord' | 'werkwoord' | 'volgorde';
   /** At most three, main category first; empty for items without a spelling category. */
   categorieen: readonly CategorieGewicht[];
+  /** The same, as seen when practised for the main category, the second and the third. */
+  gewogen: readonly Gewogen[];
   groep: number;
   /** Difficulty, logits. */
   b: number;
@@ -80,8 +94,36 @@ function prior(k: Kenmerken, params: Params): { b: number; lnT: number } {
   return { b, lnT: Math.log(params.tijd.basis + params.tijd.perLetter * k.letters) };
 }
 
+function gewogenVan(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>): Gewogen {
+  const ids = categorieen.map((c) => c.id);
+  return {
+    ids, gewichten: categorieen.map((c) => c.w), nrs: ids.map((id) => (id === VOLGORDE_DOEL ? VOLGORDE_NR : (leerdoelen.get(id)?.nr ?? -1))), familie: familieNr(ids[0] ?? ''),
+  };
+}
+
+/** Putting things in order says nothing about spelling: it counts for its own category only. */
+export const EIGEN_VOLGORDE: Gewogen = gewogenVan([{ id: VOLGORDE_DOEL, w: 1 }], new Map());
+
+/** Every view on the categories of an item; an item without any has one empty view. */
+function gezichtspunten(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params): Gewogen[] {
+  if (categorieen.length === 0) return [gewogenVan([], leerdoelen)];
+  const ids = categorieen.map((c) => c.id);
+  return ids.map((id) => gewogenVan(weeg([id, ...ids], params), leerdoelen));
+}
+
+/** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
+export function gewogenVoor(item: OefenItem, doelId: string): Gewogen {
+  for (const gewogen of item.gewogen) if (gewogen.ids[0] === doelId) return gewogen;
+  return item.gewogen[0] ?? EIGEN_VOLGORDE;
+}
+
 /** Engine view of a content item. */
 export function oefenItemVan(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params = PARAMS): OefenItem {
+  const kaal = kaalItem(item, leerdoelen, params);
+  return { ...kaal, nr: itemNr(item.id), gewogen: gezichtspunten(kaal.categorieen, leerdoelen, params) };
+}
+
+function kaalItem(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params): Omit<OefenItem, 'nr' | 'gewogen'> {
   const basis = { id: item.id, groep: item.groep, vb: params.vItemStart };
   if (isWerkwoord(item)) {
     const cats = rang(item.zinnen.map((z) => z.categorie), leerdoelen);
@@ -116,12 +158,6 @@ export function gemiddeldeB(m: Model, id: string): number {
   return p.perGroep * ((m.leerdoelen.get(id)?.groep ?? p.midden) - p.midden);
 }
 
-/** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
-export function categorieenVoor(item: OefenItem, doelId: string, params: Params): readonly CategorieGewicht[] {
-  if (item.categorieen[0]?.id === doelId || !item.categorieen.some((c) => c.id === doelId)) return item.categorieen;
-  return weeg([doelId, ...item.categorieen.map((c) => c.id)], params);
-}
-
 /** Whether a format is open by nature and answered by typing or building when k = 0. */
 export function formatParams(params: Params, format: Format, k: number): FormatParams {
   const eigen = params.formaten[format];
@@ -132,9 +168,4 @@ export function formatParams(params: Params, format: Format, k: number): FormatP
 export function gokkans(fp: FormatParams, k: number): number {
   if (fp.gok !== 'k') return fp.gok;
   return k > 0 ? Math.min(0.5, 1 / k) : 0;
-}
-
-/** Family number of the main category. */
-export function familieVanItem(categorieen: readonly CategorieGewicht[]): number {
-  return familieNr(categorieen[0]?.id ?? '');
 }

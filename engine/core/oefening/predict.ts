@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { herinnering } from './memory.ts';
-import { categorieenVoor, categorieNr, familieVanItem, formatParams, gokkans, VOLGORDE_DOEL, type CategorieGewicht, type ItemContext, type Model, type OefenItem } from './model.ts';
+import { EIGEN_VOLGORDE, formatParams, gewogenVoor, gokkans, type Gewogen, type ItemContext, type Model, type OefenItem } from './model.ts';
 import type { FormatParams } from './params.ts';
-import { woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
+import type { CatToestand, LeerlingToestand, WoordToestand } from './state.ts';
 
 /** Chances for one question. All in 0..1 but `h` (logits) and `v` (variance of the ability involved). */
 export interface Voorspelling {
@@ -19,14 +19,11 @@ export interface Voorspelling {
 /** Everything a prediction and an update look up once. */
 export interface Vraagzicht {
   item: OefenItem;
-  categorieen: readonly CategorieGewicht[];
+  gewogen: Gewogen;
   fp: FormatParams;
   /** Guess chance. */
   c: number;
   woord: WoordToestand | undefined;
-  /** Stored numbers of `categorieen`; -1 = unknown. */
-  nrs: readonly number[];
-  familie: number;
   /** Days since the word was seen. */
   dagen: number;
 }
@@ -42,50 +39,74 @@ export function logit(p: number): number {
   return Math.log(q / (1 - q));
 }
 
-/** Putting things in order says nothing about spelling: it counts for its own category only. */
-const EIGEN_VOLGORDE: readonly CategorieGewicht[] = [{ id: VOLGORDE_DOEL, w: 1 }];
-
 /** Looks up what belongs to a question; undefined for an unknown item. */
 export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht | undefined {
   const item = m.items.get(q.itemId);
   if (item === undefined) return undefined;
-  const categorieen = q.format === 'volgorde' ? EIGEN_VOLGORDE : categorieenVoor(item, q.doelId, m.params);
   const fp = formatParams(m.params, q.format, q.k);
-  const woord = woordVan(s, q.itemId);
+  const woord = s.woorden.get(item.nr);
   return {
-    item, categorieen, fp, c: gokkans(fp, q.k), woord, nrs: categorieen.map((cat) => categorieNr(m, cat.id) ?? -1), familie: familieVanItem(categorieen),
-    dagen: woord === undefined ? 0 : q.day - woord.dag,
+    item, gewogen: q.format === 'volgorde' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag,
   };
 }
 
 /** Row of the main category as it is now; undefined when never answered. */
 export function hoofdCat(s: LeerlingToestand, z: Vraagzicht): CatToestand | undefined {
-  return s.cats.get(z.nrs[0] ?? -1);
+  return s.cats.get(z.gewogen.nrs[0] ?? -1);
 }
 
 /** Variance of the ability an item asks for: v + sum of w^2 v_c. */
 function vaardigheidsVariantie(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
-  return z.categorieen.reduce((som, { w }, i) => som + w * w * (s.cats.get(z.nrs[i] ?? -1)?.v ?? m.params.vCatStart), s.v);
+  const { nrs, gewichten } = z.gewogen;
+  let som = s.v;
+  for (let i = 0; i < nrs.length; i += 1) {
+    const w = gewichten[i] ?? 0;
+    som += w * w * (s.cats.get(nrs[i] ?? -1)?.v ?? m.params.vCatStart);
+  }
+  return som;
 }
 
 /** Sum of w_c delta_c. */
 function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
+  const { nrs, gewichten } = z.gewogen;
   let som = 0;
-  for (const [i, { w }] of z.categorieen.entries()) som += w * (s.cats.get(z.nrs[i] ?? -1)?.delta ?? 0);
+  for (let i = 0; i < nrs.length; i += 1) {
+    const c = s.cats.get(nrs[i] ?? -1);
+    if (c !== undefined) som += (gewichten[i] ?? 0) * c.delta;
+  }
   return som;
 }
 
-/** Evidence head of nine population weights (practice.md section 5.2); never feeds back into the abilities. */
-export function bewijs(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
-  const w = m.params.hoofd;
-  if (!m.hoofdAan) return 0;
+/** Number of terms of the evidence head. */
+export const HOOFD_TERMEN = 9;
+
+/** Terms of the evidence head before weighing (practice.md section 5.2), written into `uit`; counts in ln, averages minus one half. */
+export function bewijsTermen(s: LeerlingToestand, z: Vraagzicht, uit: Float64Array): void {
   const c = hoofdCat(s, z);
-  const g = (i: number): number => w[i] ?? 0;
-  const zelfde = c !== undefined && s.vorigeCat !== 0 && s.vorigeCat === z.nrs[0];
-  const uitCat = c === undefined || c.n === 0 ? 0
-    : g(1) * Math.log(1 + c.goed) + g(2) * Math.log(1 + c.n - c.goed) + g(3) * (c.emaSnel - 0.5) + g(4) * (c.emaTraag - 0.5) + (g(7) + (zelfde ? g(8) : 0)) * (c.laatste - 0.5);
-  const uitAlles = s.n === 0 ? 0 : g(5) * (s.gSnel - 0.5) + g(6) * (s.gTraag - 0.5);
-  return g(0) + uitCat + uitAlles;
+  uit.fill(0);
+  uit[0] = 1;
+  if (s.n > 0) {
+    uit[5] = s.gSnel - 0.5;
+    uit[6] = s.gTraag - 0.5;
+  }
+  if (c === undefined || c.n === 0) return;
+  uit[1] = Math.log(1 + c.goed);
+  uit[2] = Math.log(1 + c.n - c.goed);
+  uit[3] = c.emaSnel - 0.5;
+  uit[4] = c.emaTraag - 0.5;
+  uit[7] = c.laatste - 0.5;
+  uit[8] = s.vorigeCat !== 0 && s.vorigeCat === z.gewogen.nrs[0] ? c.laatste - 0.5 : 0;
+}
+
+const termen = new Float64Array(HOOFD_TERMEN);
+
+/** Evidence head: nine population weights over what the last answers showed; never feeds back into the abilities. Logits. */
+export function bewijs(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
+  if (!m.hoofdAan) return 0;
+  bewijsTermen(s, z, termen);
+  let som = 0;
+  for (let i = 0; i < HOOFD_TERMEN; i += 1) som += (m.params.hoofd[i] ?? 0) * (termen[i] ?? 0);
+  return som;
 }
 
 /** Memory and rule together: remember the word or derive it. */
@@ -95,7 +116,7 @@ export function samen(R: number, p0: number): number {
 
 /** Chance that memory brings the word back today. */
 export function geheugenKans(s: LeerlingToestand, z: Vraagzicht): number {
-  return z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.familie] ?? 1);
+  return z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.gewogen.familie] ?? 1);
 }
 
 /** Chance by rule and by both, for a known chance of memory. */
@@ -110,7 +131,8 @@ export function kansMet(m: Model, s: LeerlingToestand, options: { z: Vraagzicht;
 export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
   const h = bewijs(m, s, z);
   const R = geheugenKans(s, z);
-  return { ...kansMet(m, s, { z, R, h }), R, h, v: vaardigheidsVariantie(m, s, z) };
+  const { p, p0 } = kansMet(m, s, { z, R, h });
+  return { p, p0, R, h, v: vaardigheidsVariantie(m, s, z) };
 }
 
 /** Chance that the leerling answers right at the first attempt. Refuses unknown items, days before the last answer and numbers that are not finite. */

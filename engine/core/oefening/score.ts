@@ -36,7 +36,7 @@ export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Ka
   const { kandidaat: k, sessie } = options;
   const p = m.params;
   const kansen = kansMet(m, s, { z: k.zicht, R: k.R, h: bewijs(m, s, k.zicht) });
-  const voorspelling = { ...kansen, R: k.R };
+  const voorspelling = { p: kansen.p, p0: kansen.p0, R: k.R };
   const { p0 } = kansen;
   const geheugen = (1 - p0) * (kansen.p * k.RHgoed + (1 - kansen.p) * k.RHfout - k.RH);
   const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (hoofdCat(s, k.zicht)?.n ?? 0));

@@ -61,8 +61,8 @@ export function updateGeheugen(m: Model, s: LeerlingToestand, options: { a: Antw
   const wijze = z.fp.geheugen;
   const nieuw = wijze === 'geen' ? null : wijze === 'vol' ? vol(woord, z, graad) : herkend(woord, z, graad);
   if (S0 > 0 && voor.R >= p.muVan && voor.R <= p.muTot) {
-    const ln = Math.log(s.mu[z.familie] ?? 1) + p.muStap * (a.x - voor.p);
-    s.mu[z.familie] = half(Math.exp(Math.min(Math.log(p.muMax), Math.max(Math.log(p.muMin), ln))));
+    const ln = Math.log(s.mu[z.gewogen.familie] ?? 1) + p.muStap * (a.x - voor.p);
+    s.mu[z.gewogen.familie] = half(Math.exp(Math.min(Math.log(p.muMax), Math.max(Math.log(p.muMin), ln))));
   }
   tel(woord, a, z.fp.productie);
   if (nieuw === null) return { S0, S1: S0, graad: null };

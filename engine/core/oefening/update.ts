@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { createRng } from '#engine/core/basis/rng.ts';
-import { itemNr } from '#engine/core/taal/woord.ts';
+import { stapRng } from '#engine/core/basis/rng.ts';
 import type { Antwoord, AntwoordInvoer } from './antwoord.ts';
 import { doelNu, laatsteSucces, type Doelsucces } from './doelsucces.ts';
-import { categorieNr, type Model } from './model.ts';
+import type { Gewogen, Model } from './model.ts';
+import type { Params } from './params.ts';
 import { statusNaAntwoord, type Overgang } from './mastery.ts';
 import { voorspelZicht, sigma, zicht, type Voorspelling, type Vraagzicht } from './predict.ts';
-import { catVan, nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand } from './state.ts';
+import { nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 import { updateGeheugen, type GeheugenTrace } from './update-geheugen.ts';
 
 /** What an update did, for the log and for tests. Abilities in logits. */
@@ -17,7 +17,8 @@ export interface UpdateTrace {
   /** Information of the answer. */
   I: number;
   dTheta: number;
-  dDelta: Readonly<Record<string, number>>;
+  /** Per category of the question, in its order. */
+  dDelta: readonly number[];
   /** Only clean evidence moves the ability. */
   schoon: boolean;
   gok: boolean;
@@ -47,54 +48,73 @@ function geldig(s: LeerlingToestand, a: Antwoord, z: Vraagzicht | undefined): z 
   return getallenKloppen(a) && a.day >= s.dag && z !== undefined && z.dagen >= 0;
 }
 
-function catRijen(m: Model, s: LeerlingToestand, z: Vraagzicht): { id: string; w: number; c: CatToestand }[] {
-  return z.categorieen.flatMap(({ id, w }) => {
-    const nr = categorieNr(m, id);
-    if (nr === undefined) return [];
-    const c = s.cats.get(nr) ?? nieuweCat(m.params);
-    s.cats.set(nr, c);
-    return [{ id, w, c }];
-  });
+/** Category rows of the question side by side with their weights; rows that are missing are made. */
+function catRijen(m: Model, s: LeerlingToestand, gewogen: Gewogen): (CatToestand | undefined)[] {
+  const rijen: (CatToestand | undefined)[] = [];
+  for (let i = 0; i < gewogen.nrs.length; i += 1) {
+    const nr = gewogen.nrs[i] ?? -1;
+    let c = nr < 0 ? undefined : s.cats.get(nr);
+    if (c === undefined && nr >= 0) {
+      c = nieuweCat(m.params);
+      s.cats.set(nr, c);
+    }
+    rijen.push(c);
+  }
+  return rijen;
+}
+
+/** Variance after `dagen` days without an answer. */
+function metRuis(p: Params, v: number, options: { q: number; dagen: number }): number {
+  return Math.min(p.vMax, Math.max(p.vMin, v + options.q * options.dagen));
 }
 
 /** Variance grows with the days nothing was seen, four times as fast while predictions miss to one side. */
-function ruis(m: Model, s: LeerlingToestand, options: { rijen: readonly { c: CatToestand }[]; day: number }): void {
+function ruis(m: Model, s: LeerlingToestand, options: { rijen: readonly (CatToestand | undefined)[]; day: number }): void {
   const { rijen, day } = options;
   const p = m.params;
   const q = p.ruisPerDag * (Math.abs(s.teken) > p.ruisTeken ? p.ruisFactor : 1);
-  const klem = (v: number): number => Math.min(p.vMax, Math.max(p.vMin, v));
-  if (s.n > 0 && day > s.dag) s.v = klem(s.v + q * (day - s.dag));
-  for (const { c } of rijen) {
-    if (c.n > 0 && day > c.dag) c.v = klem(c.v + q * (day - c.dag));
-  }
+  if (s.n > 0 && day > s.dag) s.v = metRuis(p, s.v, { q, dagen: day - s.dag });
+  for (const c of rijen) if (c !== undefined && c.n > 0 && day > c.dag) c.v = metRuis(p, c.v, { q, dagen: day - c.dag });
 }
 
+const GEEN_STAP = Object.freeze({ e: 0, I: 0, dTheta: 0, dDelta: Object.freeze([]) });
+
 /** EKF step on the logit scale with guess chance c (practice.md section 6.2). */
-function updateVaardigheid(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; x: 0 | 1; rijen: readonly { id: string; w: number; c: CatToestand }[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
+function updateVaardigheid(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; x: 0 | 1; rijen: readonly (CatToestand | undefined)[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
   const { x, rijen, z } = options;
-  const { fp, c, item } = z;
-  const eta = s.theta + rijen.reduce((som, r) => som + r.w * r.c.delta, 0) - item.b - fp.fmt;
+  const { fp, c, item, gewogen: { gewichten } } = z;
+  let eta = s.theta - item.b - fp.fmt;
+  let V = s.v;
+  for (let i = 0; i < rijen.length; i += 1) {
+    const w = gewichten[i] ?? 0;
+    eta += w * (rijen[i]?.delta ?? 0);
+    V += w * w * (rijen[i]?.v ?? 0);
+  }
   const kans = sigma(eta);
   const pc = c + (1 - c) * kans;
   const a = ((1 - c) * kans * (1 - kans)) / (pc * (1 - pc));
   const g = 1 / Math.sqrt(1 + m.params.glicko * item.vb);
   const e = x - pc;
   const I = fp.omega * g * g * a * a * pc * (1 - pc);
-  const V = rijen.reduce((som, r) => som + r.w * r.w * r.c.v, s.v);
   const k = 1 / (1 + V * I);
   const stap = k * fp.omega * g * a * e;
   const dTheta = s.v * stap;
-  const dDelta: Record<string, number> = {};
+  const dDelta: number[] = [];
   s.theta += dTheta;
   s.v = Math.max(m.params.vMin, s.v - s.v * s.v * I * k);
-  for (const r of rijen) {
-    const d = r.w * r.c.v * stap;
-    dDelta[r.id] = d;
-    r.c.delta += d;
-    r.c.v = Math.max(m.params.vMin, r.c.v - (r.w * r.c.v) ** 2 * I * k);
-  }
+  for (let i = 0; i < rijen.length; i += 1) dDelta.push(stapCat(m, rijen[i], { w: gewichten[i] ?? 0, stap, Ik: I * k }));
   s.teken += m.params.tekenAlfa * (Math.sign(e) - s.teken);
   return { e, I, dTheta, dDelta };
+}
+
+/** Share of one category in the step; answers how far it moved. */
+function stapCat(m: Model, c: CatToestand | undefined, options: { w: number; stap: number; Ik: number }): number {
+  if (c === undefined) return 0;
+  const { w, stap, Ik } = options;
+  const d = w * c.v * stap;
+  c.delta += d;
+  c.v = Math.max(m.params.vMin, c.v - (w * c.v) ** 2 * Ik);
+  return d;
 }
 
 function updateTellers(m: Model, s: LeerlingToestand, options: { c: CatToestand | undefined; a: Antwoord }): void {
@@ -137,14 +157,12 @@ function updateTijd(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; a: 
 const STIL: GeheugenTrace = { S0: 0, S1: 0, graad: null };
 
 /** A rapid guess says nothing about spelling: only its flag and the steering of success change. */
-function verwerkGok(m: Model, s: LeerlingToestand, options: { a: Antwoord; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
-  const { a } = options;
-  const nr = itemNr(a.itemId);
-  const woord = s.woorden.get(nr);
-  if (woord !== undefined) woord.gok = true;
+function verwerkGok(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+  const { a, z } = options;
+  if (z.woord !== undefined) z.woord.gok = true;
   updateLambda(m, s, { x: a.x, doelsucces: options.doelsucces });
   rondKop(s);
-  return { voor: options.voor, e: 0, I: 0, dTheta: 0, dDelta: {}, schoon: false, gok: true, geheugen: STIL };
+  return { voor: options.voor, ...GEEN_STAP, schoon: false, gok: true, geheugen: STIL };
 }
 
 function isSchoon(m: Model, options: { a: Antwoord; z: Vraagzicht; R: number }): boolean {
@@ -162,53 +180,47 @@ export function update(m: Model, s: LeerlingToestand, options: { antwoord: Antwo
   const z = zicht(m, s, a);
   if (!geldig(s, a, z)) return err('antwoord-ongeldig');
   const voor = voorspelZicht(m, s, z);
-  if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, { a, voor, doelsucces }));
+  if (isGok(m, a.itemId, a.ms)) return ok(verwerkGok(m, s, { a, z, voor, doelsucces }));
   return ok(verwerk(m, s, { a, z, voor, doelsucces }));
 }
 
 /** Controls and counters, after ability and memory (practice.md section 6.4). */
-function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): void {
-  const { a, z, voor, doelsucces } = options;
+function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces; hoofd: CatToestand | undefined }): void {
+  const { a, z, voor, doelsucces, hoofd } = options;
   const p = m.params;
-  const hoofd = z.categorieen[0]?.id ?? '';
   if (z.fp.omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
   updateLambda(m, s, { x: a.x, doelsucces });
   updateTijd(m, s, { z, a });
-  updateTellers(m, s, { c: catVan(m, s, hoofd), a });
-  s.vorigeCat = categorieNr(m, hoofd) ?? 0;
+  updateTellers(m, s, { c: hoofd, a });
+  s.vorigeCat = Math.max(0, z.gewogen.nrs[0] ?? 0);
   s.dag = a.day;
   s.rng = stapRng(s.rng);
 }
 
 /** A word asked in a format that says nothing about its spelling stays as it was: unseen if unseen. */
-function leerWoord(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling }): GeheugenTrace {
-  const { a, z } = options;
-  if (z.fp.geheugen === 'geen' && z.item.soort === 'woord') return STIL;
+function leerWoord(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling }): { geheugen: GeheugenTrace; woord: WoordToestand | undefined } {
+  const { a, z, voor } = options;
+  if (z.fp.geheugen === 'geen' && z.item.soort === 'woord') return { geheugen: STIL, woord: z.woord };
   const woord = z.woord ?? nieuwWoord();
-  const geheugen = updateGeheugen(m, s, { ...options, woord });
+  const geheugen = updateGeheugen(m, s, { a, z, voor, woord });
   rondWoord(woord);
-  s.woorden.set(itemNr(a.itemId), woord);
-  return geheugen;
+  if (z.woord === undefined) s.woorden.set(z.item.nr, woord);
+  return { geheugen, woord };
 }
 
 function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
-  const { a, z, voor } = options;
+  const { a, z, voor, doelsucces } = options;
   const p = m.params;
   if (s.n > 0 && a.day - s.dag > p.langWeg) s.terugTeller = p.langWegItems;
   const schoon = z.fp.omega > 0 && isSchoon(m, { a, z, R: voor.R });
-  const rijen = catRijen(m, s, z);
+  const rijen = catRijen(m, s, z.gewogen);
   ruis(m, s, { rijen, day: a.day });
-  const vaardigheid = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : { e: 0, I: 0, dTheta: 0, dDelta: {} };
-  const geheugen = leerWoord(m, s, { a, z, voor });
-  updateSturing(m, s, options);
-  for (const r of rijen) rondCat(r.c);
+  const { e, I, dTheta, dDelta } = schoon ? updateVaardigheid(m, s, { z, x: a.x, rijen }) : GEEN_STAP;
+  const { geheugen, woord } = leerWoord(m, s, { a, z, voor });
+  updateSturing(m, s, { a, z, voor, doelsucces, hoofd: rijen[0] });
+  for (const c of rijen) if (c !== undefined) rondCat(c);
   rondKop(s);
-  const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: z.categorieen[0]?.id ?? '' });
-  return { voor, ...vaardigheid, schoon, gok: false, geheugen, ...(overgang === undefined ? {} : { overgang }) };
-}
-
-function stapRng(state: number): number {
-  const rng = createRng(state);
-  rng.next();
-  return rng.state();
+  const overgang = statusNaAntwoord(m, s, { itemId: a.itemId, categorie: z.gewogen.ids[0] ?? '', c: rijen[0], woord });
+  const trace = { voor, e, I, dTheta, dDelta, schoon, gok: false, geheugen };
+  return overgang === undefined ? trace : { ...trace, overgang };
 }
