@@ -29,6 +29,7 @@ export function speelRonde(body: unknown, options: { taakId: string; soort: BotS
       if (verdict.done) break;
     }
   }
-  const antwoorden = ronde.antwoorden().map((a, nr) => ({ ...a, clientId: v7(), seq: r.seq + nr + 1, taakId: options.taakId, rondeId: r.rondeId }));
+  // What was answered at an earlier sitting is at the server already.
+  const antwoorden = ronde.antwoorden().slice(r.gegeven.length).map((a, nr) => ({ ...a, clientId: v7(), seq: r.seq + nr + 1, taakId: options.taakId, rondeId: r.rondeId }));
   return { antwoorden, ronde };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
+import { antwoordInvoerSchema } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
@@ -14,7 +15,7 @@ export const somvensterVerzoekSchema = z.strictObject({ soort: z.literal('adapti
 export type SomvensterVerzoek = z.infer<typeof somvensterVerzoekSchema>;
 export const somvensterAntwoordSchema = routeSchema;
 
-/** Body of `POST .../taken/{taakId}/spelrondes`; sent again with the same `rondeId` it gives the same round. */
+/** Body of `POST .../taken/{taakId}/spelrondes`; sent again with the same `rondeId` it gives the same round with the answers so far, until it is closed. */
 export const spelrondeVerzoekSchema = z.strictObject({
   rondeId: idSchema,
   /** Slug of the game; `piñata` and `pinata` are the same game. */
@@ -50,6 +51,8 @@ export const spelrondeSchema = z.strictObject({
   stem: z.enum(['nl', 'be']),
   /** Highest answer counter the server knows of this pupil; the client counts on from here. */
   seq: z.int().min(0),
+  /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */
+  gegeven: z.array(antwoordInvoerSchema),
   /** True = meekijken: a dry round, nothing may be sent. */
   droog: z.boolean(),
 });

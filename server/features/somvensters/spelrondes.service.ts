@@ -1,6 +1,7 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
 import { magSpelen } from '#engine/core/somvenster/route.ts';
 import { volgendeTaak } from '#engine/core/somvenster/taak.ts';
@@ -10,6 +11,7 @@ import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dagVan } from '../../platform/tijd/klok.ts';
+import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { deurenBasis, formatenVan } from './deuren.ts';
@@ -18,15 +20,15 @@ import { poolVoor, type Pool } from './pool.ts';
 import { voortgangVan } from './route.ts';
 import type { Spelronde, SpelrondeVerzoek } from './somvensters.contract.ts';
 import type { SomvenstersRepository, TaakRij } from './somvensters.repository.ts';
-import type { NiveauRij, SpelrondeRij } from './spelrondes.repository.ts';
-import { updateToestand, type Bijgewerkt } from './toestand.service.ts';
+import type { NiveauRij, RondeAntwoord, SpelrondeRij } from './spelrondes.repository.ts';
+import { toestandBijBegin, updateToestand } from './toestand.service.ts';
 
 export interface SpelrondesDeps {
   transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
 }
 interface Plek { leerlingId: string; somvensterId: string; taakId: string }
 interface Voorbereid {
-  leerling: LeerlingRij; taak: TaakRij; taken: readonly TaakRij[]; spel: Spel; instelling: Oefeninstelling; pool: Pool; stand: Bijgewerkt; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
+  leerling: LeerlingRij; taak: TaakRij; taken: readonly TaakRij[]; spel: Spel; instelling: Oefeninstelling; pool: Pool; toestand: Uint8Array; seq: number; gegeven: AntwoordInvoer[]; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
 }
 
 /** No new round starts on a stone that is closed, or on a route that has ended. */
@@ -38,6 +40,15 @@ export const stemVan = (leerling: LeerlingRij, instelling: Oefeninstelling, land
   if (instelling.stem !== 'auto') return instelling.stem;
   return land === 'BE' ? 'be' : 'nl';
 };
+
+/** Stored answer as the engine takes it over; the judgement is the server's. */
+function antwoordVan(rij: RondeAntwoord): AntwoordInvoer {
+  const { formaat, ruw, geholpen, pogingen, msEersteToets, afspeelbeurten, invoer, k, propensity, arm, day, vraagSeed, spel } = antwoordExtraSchema.parse(rij.extra);
+  return {
+    nr: rij.nr, itemId: rij.item_id, doelId: rij.doel_id, goed: rij.goed, ms: rij.ms, format: formaat, ruw, geholpen, pogingen, msEersteToets, afspeelbeurten, invoer, k, propensity, arm, day, vraagSeed,
+    ...(spel === undefined ? {} : { spel }),
+  };
+}
 
 export class SpelrondesService {
   constructor(private readonly deps: SpelrondesDeps) {}
@@ -54,12 +65,22 @@ export class SpelrondesService {
       await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis });
       const instelling: Oefeninstelling = taak.is_steun ? { ...basis, moeilijkheid: 'makkelijk' } : basis;
       const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
-      const stand = await updateToestand(repos.toestand, { id: leerling.id, adminId: toegang.adminId, jaargroep: leerling.jaargroep }, { model: this.deps.content.model, instelling: basis, bewaar: !meekijken });
-      const v: Voorbereid = { leerling, taak, taken, spel, instelling, pool, stand, verzoek, land: toegang.sessie.land, meekijken };
+      const stand = await this.stand(repos, leerling, { instelling: basis, rondeId: verzoek.rondeId, meekijken });
+      const v: Voorbereid = { leerling, taak, taken, spel, instelling, pool, ...stand, verzoek, land: toegang.sessie.land, meekijken };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
       const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang.adminId, { v, s: niveau?.s ?? 0 });
-      return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0);
+      return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0 && v.gegeven.length === 0);
     });
+  }
+
+  /** What the pupil knows at the beginning of the round, and what was answered in it before. */
+  private async stand(repos: OefenRepositories, leerling: LeerlingRij, o: { instelling: Oefeninstelling; rondeId: string; meekijken: boolean }): Promise<Pick<Voorbereid, 'toestand' | 'seq' | 'gegeven'>> {
+    const wie = { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep };
+    const { model } = this.deps.content;
+    const { gevouwen, seq } = await updateToestand(repos.toestand, wie, { model, instelling: o.instelling, bewaar: !o.meekijken });
+    const rijen = o.meekijken ? [] : await repos.rondes.findAntwoorden(wie.adminId, wie.id, o.rondeId);
+    if (rijen.length === 0) return { toestand: gevouwen.toestand, seq, gegeven: [] };
+    return { toestand: await toestandBijBegin(repos.toestand, wie, { model, instelling: o.instelling, rondeId: o.rondeId }), seq, gegeven: rijen.map(antwoordVan) };
   }
 
   /** The game must take the formats of the stone, be allowed by the teacher and stand behind an open door. */
@@ -80,7 +101,7 @@ export class SpelrondesService {
   /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
   private telItems(v: Voorbereid, ronde: { seed: number; dag: number; s: number }): number {
     const gemaakt = createRonde({
-      pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: v.stand.gevouwen.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
+      pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: v.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
       formaten: formatenVan(v.taak), capabilities: v.spel.capabilities, spel: v.spel.slug, items: v.taak.items, seed: ronde.seed, day: ronde.dag, s: ronde.s, calm: false, reducedMotion: false,
       title: v.taak.titel, clock: this.deps.clock, onAntwoord: () => undefined,
     });
@@ -100,8 +121,8 @@ export class SpelrondesService {
     const rij = nieuw === undefined ? bestaand : await repos.rondes.create({
       ...nieuw, adminId, leerlingId: v.leerling.id, taakId: v.taak.id, spel: v.spel.slug, apparaat: v.verzoek.apparaat, nu: new Date(this.deps.clock.now()),
     });
-    // A round id of another task or game is a mistake of the client, never a second round.
-    if (rij === undefined || rij.taak_id !== v.taak.id || rij.spel !== v.spel.slug) throw createError('STAP_NIET_TOEGESTAAN');
+    // A round id of another task or game is a mistake of the client, never a second round; a round that has ended stays ended.
+    if (rij === undefined || rij.taak_id !== v.taak.id || rij.spel !== v.spel.slug || rij.geeindigd !== null) throw createError('STAP_NIET_TOEGESTAAN');
     const begin = volgendeTaak(voortgangVan(v.taak, v.taken), { soort: 'begin' });
     if (begin.ok) await repos.somvensters.updateTaak(adminId, v.taak.id, { ...begin.value.taak, klaarOp: v.taak.klaar_op });
     return { ...rij, seed: Number(rij.seed) };
@@ -109,9 +130,9 @@ export class SpelrondesService {
 
   private present(v: Voorbereid, ronde: { id: string; seed: number; dag: number; s: number; items: number }, eersteKeer: boolean): Spelronde {
     return {
-      rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: Buffer.from(v.stand.gevouwen.toestand).toString('base64'),
+      rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: Buffer.from(v.toestand).toString('base64'),
       instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids, formaten: formatenVan(v.taak), items: ronde.items, s: ronde.s, titel: v.taak.titel, day: ronde.dag,
-      eersteKeer, stem: stemVan(v.leerling, v.instelling, v.land), seq: v.stand.seq, droog: v.meekijken,
+      eersteKeer, stem: stemVan(v.leerling, v.instelling, v.land), seq: v.seq, gegeven: v.gegeven, droog: v.meekijken,
     };
   }
 }

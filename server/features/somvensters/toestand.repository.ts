@@ -21,10 +21,11 @@ export class ToestandRepository {
     return { n: Number(rij?.n ?? 0), tot: Number(rij?.tot ?? 0), seq: Number(rij?.seq ?? 0) };
   }
 
-  /** Answers after a position, in the order that counts everywhere. */
-  async findLog(adminId: string, leerlingId: string, na: { seq: number; clientId: string }): Promise<LogRegel[]> {
-    const rijen: LogRij[] = await this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId }).whereRaw('(seq, client_id) > (?::bigint, ?::uuid)', [na.seq, na.clientId])
-      .orderBy([{ column: 'seq' }, { column: 'client_id' }]).select('seq', 'client_id', 'item_id', 'doel_id', 'goed', 'ms', 'extra');
+  /** Answers after a position, in the order that counts everywhere; those of `zonderRonde` are left out. */
+  async findLog(adminId: string, leerlingId: string, na: { seq: number; clientId: string; zonderRonde?: string }): Promise<LogRegel[]> {
+    const vraag = this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId }).whereRaw('(seq, client_id) > (?::bigint, ?::uuid)', [na.seq, na.clientId]);
+    if (na.zonderRonde !== undefined) vraag.whereNot('ronde_id', na.zonderRonde);
+    const rijen: LogRij[] = await vraag.orderBy([{ column: 'seq' }, { column: 'client_id' }]).select('seq', 'client_id', 'item_id', 'doel_id', 'goed', 'ms', 'extra');
     return rijen.map((rij) => {
       const extra = antwoordExtraSchema.parse(rij.extra);
       return {

@@ -27,3 +27,10 @@ export async function updateToestand(repository: ToestandRepository, leerling: L
   }
   return { gevouwen, standen, seq: maat.seq };
 }
+
+/** State as it was when a round began: everything learned again, except the answers of that round. For a round that goes on after an interruption. */
+export async function toestandBijBegin(repository: ToestandRepository, leerling: Leerling, options: { model: Model; instelling: Oefeninstelling; rondeId: string }): Promise<Uint8Array> {
+  const leeg = nieuweToestand(leerling);
+  const log = await repository.findLog(leerling.adminId, leerling.id, { ...leeg, zonderRonde: options.rondeId });
+  return vouw(options.model, leeg, { log, moeilijkheid: options.instelling.moeilijkheid }).toestand;
+}
