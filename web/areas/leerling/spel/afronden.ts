@@ -5,13 +5,16 @@ import { sluitSpelronde, type RondePlek } from './spelronde.api.ts';
 
 export interface AfrondDelen {
   plek: RondePlek & { rondeId: string };
+  /** Slug of the game. */
+  spel: string;
   outbox: Outbox | null;
   afsluitingen: Afsluitingen;
   sluit?: (plek: RondePlek & { rondeId: string }, verzoek: AfsluitingVerzoek) => Promise<Afsluiting>;
+  nu?: () => number;
 }
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
-export function createAfronding({ plek, outbox, afsluitingen, sluit = sluitSpelronde }: AfrondDelen) {
+export function createAfronding({ plek, spel, outbox, afsluitingen, sluit = sluitSpelronde, nu = Date.now }: AfrondDelen) {
   const bezig = new Set<Promise<void>>();
   const open = (verzoek: AfsluitingVerzoek): OpenRonde => ({ ...plek, verzoek });
 
@@ -19,11 +22,12 @@ export function createAfronding({ plek, outbox, afsluitingen, sluit = sluitSpelr
   const allesBewaard = () => Promise.all(bezig);
 
   return {
-    /** The round is in play: if the page goes away now, it is closed as stopped at the next visit. */
+    /** The round is in play: if the page goes away now, the child goes on with it later, or it is closed as stopped when another round begins. */
     begin: async (seq: number) => {
       if (!outbox) return;
       afsluitingen.zetInSpel(plek.rondeId, true);
-      afsluitingen.bewaar(open({ gestopt: true, bonus: 0, seconden: 0 }));
+      afsluitingen.laatLos(plek.leerlingId, plek.rondeId);
+      afsluitingen.bewaar({ ...open({ gestopt: true, bonus: 0, seconden: 0 }), onderbroken: { spel, op: nu() } });
       await outbox.meldSeq(seq);
     },
     antwoord: (inhoud: object) => {

@@ -29,7 +29,7 @@ export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeF
   const ronde = createRonde({
     pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
     doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
-    s: spelronde.s, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
+    s: spelronde.s, gegeven: spelronde.gegeven, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
   });
   if (!ronde.ok) return ronde;
   const live = ronde.value;

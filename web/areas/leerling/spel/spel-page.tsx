@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../kader/outbox-context.tsx';
 import { LeerlingNietGevonden } from '../niet-gevonden/niet-gevonden-page.tsx';
+import { afsluitingen } from './afsluitingen.ts';
 import { useSpelronde } from './gebruik-spelronde.ts';
 import { SpelLaden } from './spel-laden.tsx';
 import { SpelMelding } from './spel-melding.tsx';
@@ -18,9 +19,9 @@ export function SpelPage() {
 }
 
 function Ronde({ plek, slug }: { plek: { leerlingId: string; somvensterId: string; taakId: string }; slug: string }) {
-  const [rondeId, stelRondeId] = useState(() => crypto.randomUUID());
-  const lading = useSpelronde(plek, slug, rondeId);
+  const [rondeId, stelRondeId] = useState<string>(() => afsluitingen.onderbroken(plek, slug) ?? crypto.randomUUID());
   const outbox = useOutbox();
+  const lading = useSpelronde(plek, { slug, rondeId, outbox });
   const kaart = `/leerling/${plek.leerlingId}/landkaart`;
   const opnieuw = () => stelRondeId(crypto.randomUUID());
 

@@ -25,7 +25,7 @@ function maak(spoel: 'leeg' | 'later' = 'leeg') {
   const stappen: string[] = [];
   const afsluitingen = createAfsluitingen(geheugenOpslag());
   const sluit = vi.fn<() => Promise<Afsluiting>>(() => { stappen.push('sluit'); return Promise.resolve(uitslag); });
-  return { stappen, afsluitingen, sluit, afronding: createAfronding({ plek, outbox: maakOutbox(spoel, stappen), afsluitingen, sluit }) };
+  return { stappen, afsluitingen, sluit, afronding: createAfronding({ plek, spel: 'pizzabakken', outbox: maakOutbox(spoel, stappen), afsluitingen, sluit }) };
 }
 
 it.each(['piñata', 'pi%C3%B1ata', 'pinata', 'PIÑATA', 'pin\u0303ata'])('%s is the game pinata', (game) => {
@@ -56,7 +56,7 @@ describe('the end of a round', () => {
   it('stores nothing while an adult looks along', async () => {
     const afsluitingen = createAfsluitingen(geheugenOpslag());
     const sluit = vi.fn<() => Promise<Afsluiting>>();
-    const afronding = createAfronding({ plek, outbox: null, afsluitingen, sluit });
+    const afronding = createAfronding({ plek, spel: 'pizzabakken', outbox: null, afsluitingen, sluit });
     await afronding.begin(0);
     afronding.antwoord({ nr: 0 });
     await expect(afronding.eindig({ bonus: 0, seconden: 1, gestopt: false })).resolves.toBeNull();
@@ -65,7 +65,7 @@ describe('the end of a round', () => {
 });
 
 describe('rounds left open', () => {
-  it('are closed as stopped at the next visit, the round in play excepted', async () => {
+  it('are closed as stopped, the round in play excepted', async () => {
     const { afronding, afsluitingen } = maak();
     const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
     afsluitingen.bewaar({ ...plek, rondeId: 'oud', verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
@@ -74,8 +74,33 @@ describe('rounds left open', () => {
     await expect(afsluitingen.werkAf('l', sluit)).resolves.toBe(1);
     expect(sluit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rondeId: 'oud' }));
     expect(afsluitingen.lees('l').map((rij) => rij.rondeId)).toEqual(['r1']);
-    afronding.verlaat();
-    expect(afsluitingen.wachtend('l')).toHaveLength(1);
+  });
+
+  it('wait for the child to come back to the same stone and game', async () => {
+    let nu = 1_000;
+    const opslag = geheugenOpslag();
+    const afsluitingen = createAfsluitingen(opslag, () => nu);
+    const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const speel = (rondeId: string, spel: string) => createAfronding({ plek: { ...plek, rondeId }, spel, outbox: maakOutbox('leeg', []), afsluitingen, sluit: vi.fn<() => Promise<Afsluiting>>(() => Promise.resolve(uitslag)), nu: () => nu });
+    const eerste = speel('r1', 'pizzabakken');
+    await eerste.begin(0);
+    eerste.verlaat();
+    const naHerladen = createAfsluitingen(opslag, () => nu);
+    expect(naHerladen.onderbroken(plek, 'pizzabakken')).toBe('r1');
+    expect([naHerladen.onderbroken(plek, 'autorace'), naHerladen.onderbroken({ ...plek, taakId: 'ander' }, 'pizzabakken'), naHerladen.onderbroken({ ...plek, leerlingId: 'x' }, 'pizzabakken')]).toEqual([null, null, null]);
+    await expect(naHerladen.werkAf('l', sluit)).resolves.toBe(0);
+
+    // Another round begins: the first one is over.
+    await speel('r2', 'autorace').begin(0);
+    expect(afsluitingen.onderbroken(plek, 'pizzabakken')).toBeNull();
+    expect(afsluitingen.wachtend('l').map((rij) => rij.rondeId)).toEqual(['r1']);
+    // So is one that waited too long, and one that ended.
+    nu += 13 * 3_600_000;
+    expect([naHerladen.onderbroken(plek, 'autorace'), naHerladen.wachtend('l').length]).toEqual([null, 2]);
+    const derde = speel('r3', 'botenkoers');
+    await derde.begin(0);
+    await derde.eindig({ bonus: 0, seconden: 9, gestopt: true });
+    expect(afsluitingen.onderbroken(plek, 'botenkoers')).toBeNull();
   });
 
   it('stay when the line is dead and go when the server refuses them for good', async () => {

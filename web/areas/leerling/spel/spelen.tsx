@@ -39,7 +39,7 @@ function useTeksten(bron: Readonly<Record<string, string>>): Teksten | null {
 function useAfronding({ plek, geladen, outbox }: SpelenProps, naEinde: () => void): { afronding: Afronding; uitslag: Afsluiting | null; eindig: (spel: Spel) => void } {
   const { spelronde } = geladen;
   const [uitslag, stelUitslag] = useState<Afsluiting | null>(null);
-  const [afronding] = useState(() => createAfronding({ plek: { ...plek, rondeId: spelronde.rondeId }, outbox, afsluitingen }));
+  const [afronding] = useState(() => createAfronding({ plek: { ...plek, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, afsluitingen }));
   useEffect(() => {
     void afronding.begin(spelronde.seq);
     return afronding.verlaat;
