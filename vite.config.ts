@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pixiStub } from './tools/build/pixi-stub.ts';
+import { vervang } from './tools/build/vervang.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,7 +19,7 @@ const brokken = [
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
   { name: 'jose', test: /node_modules\/jose\// },
-  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'zod', test: /tools\/build\/zod-licht\// },
   { name: 'paneel', test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\// },
 ] as const;
 
@@ -26,11 +27,11 @@ export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), pixiStub()],
+  plugins: [react(), vervang(), pixiStub()],
   build: {
     outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rollupOptions: { output: { advancedChunks: { groups: [...brokken] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [...brokken] } } },
   },
   server: {
     fs: { allow: [root] },

@@ -2,21 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportNamen, PIXI_WEG, stubCode, ZOD_WEG } from './pixi-stub.ts';
+import { exportNamen, PIXI_WEG, stubCode } from './pixi-stub.ts';
 
 const require = createRequire(import.meta.url);
 const modules = (map: string, eind: string) => readdirSync(map, { recursive: true, encoding: 'utf8' }).filter((pad) => pad.endsWith(eind)).map((pad) => relative(map, join(map, pad)).replaceAll('\\', '/'));
 
 describe('left-out modules', () => {
   const pixi = modules(dirname(require.resolve('pixi.js')), '.mjs');
-  const zod = modules(dirname(require.resolve('zod/package.json')), '.js');
 
   it.each(PIXI_WEG)('$patroon still exists in pixi.js ($reden)', ({ patroon }) => {
     expect(pixi.filter((pad) => patroon.test(pad)).length).toBeGreaterThan(0);
-  });
-
-  it.each(ZOD_WEG)('$patroon still exists in zod ($reden)', ({ patroon }) => {
-    expect(zod.filter((pad) => patroon.test(pad)).length).toBeGreaterThan(0);
   });
 
   it('keeps what WebGL needs', () => {

@@ -20,15 +20,7 @@ export const PIXI_WEG: readonly Weglating[] = [
   { patroon: /^(?:scene\/graphics\/shared\/svg|environment-webworker|unsafe-eval\/particle)\//, reden: 'art is rasterised in the build' },
 ];
 
-/** JSON schemas are made in the tools, never in a browser. */
-export const ZOD_WEG: readonly Weglating[] = [
-  { patroon: /^v4\/core\/(?:json-schema-processors|to-json-schema|json-schema-generator)\./, reden: 'JSON schema' },
-];
-
-const BIBLIOTHEKEN = [
-  { naam: 'pixi.js', pad: /\/node_modules\/pixi\.js\/lib\/(.+\.mjs)$/, weg: PIXI_WEG },
-  { naam: 'zod', pad: /\/node_modules\/zod\/(.+\.js)$/, weg: ZOD_WEG },
-] as const;
+const PIXI = /\/node_modules\/pixi\.js\/lib\/(.+\.mjs)$/;
 
 /** Names that a module exports. */
 export function exportNamen(bron: string): string[] {
@@ -43,39 +35,29 @@ export function stubCode(namen: readonly string[], module: string): string {
   return [maak, ...namen.map((naam) => (naam === 'default' ? 'export default "";' : `export const ${naam} = /* @__PURE__ */ maak(${JSON.stringify(naam)});`))].join('\n');
 }
 
-/** Library and module behind a resolved id. */
-function vind(id: string): { naam: string; module: string; weg: readonly Weglating[] } | null {
-  const pad = id.replaceAll('\\', '/').split('?')[0] ?? '';
-  for (const { naam, pad: patroon, weg } of BIBLIOTHEKEN) {
-    const module = patroon.exec(pad)?.[1];
-    if (module !== undefined) return { naam, module, weg };
-  }
-  return null;
-}
-
-/** Replaces left-out modules by empty ones; the build fails when a library is in it and one of its patterns found nothing. */
+/** Replaces left-out modules by empty ones; the build fails when pixi is in it and one of the patterns found nothing. */
 export function pixiStub(): Plugin {
-  const gezien = new Set<string>();
   const geraakt = new Set<Weglating>();
+  let gezien = false;
   return {
     name: 'taaltocht-pixi-stub',
     apply: 'build',
     buildStart() {
-      gezien.clear();
+      gezien = false;
       geraakt.clear();
     },
     load(id) {
-      const gevonden = vind(id);
-      if (!gevonden) return null;
-      gezien.add(gevonden.naam);
-      const weglating = gevonden.weg.find(({ patroon }) => patroon.test(gevonden.module));
+      const module = PIXI.exec(id.replaceAll('\\', '/').split('?')[0] ?? '')?.[1];
+      if (module === undefined) return null;
+      gezien = true;
+      const weglating = PIXI_WEG.find(({ patroon }) => patroon.test(module));
       if (!weglating) return null;
       geraakt.add(weglating);
-      return { code: stubCode(exportNamen(readFileSync(id.split('?')[0] ?? id, 'utf8')), gevonden.module), map: null, moduleSideEffects: false };
+      return { code: stubCode(exportNamen(readFileSync(id.split('?')[0] ?? id, 'utf8')), module), map: null, moduleSideEffects: false };
     },
     buildEnd(fout) {
-      if (fout) return;
-      const leeg = BIBLIOTHEKEN.filter(({ naam }) => gezien.has(naam)).flatMap(({ weg }) => weg).filter((weglating) => !geraakt.has(weglating));
+      if (fout || !gezien) return;
+      const leeg = PIXI_WEG.filter((weglating) => !geraakt.has(weglating));
       if (leeg.length > 0) throw new Error(`the stub replaced nothing for: ${leeg.map(({ patroon }) => String(patroon)).join(', ')}`);
     },
   };
