@@ -2,37 +2,50 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'ai aker am apin appelen appen baal baast back bak baken baker ban bang bange bank base basen bassen bauwen ' +
-  'bazin bed bees beet beg bekeren ben berin best bet beuk bid bidt bier biertje bil bit blaas blaat bladderen ' +
-  'blei bloc bod boem boer boet bok bol bols bom bommen bon bood boomen boon boos bos bot botter boud bout brein ' +
-  'bren briefen brijen brijn brik broom bug bunt cant cast cat croon dage dagge daggen dak dal dans dek deken ' +
-  'dekt del denk dikte doek does dons dop dor dos dossen douw drang dril dringen drom drong droop drug drup du ' +
-  'duf duik duin duivin dus duur eed eentje ego egt eind eis emir emirs emmeren en engel enk entre faas fan faut ' +
-  'fazen feil fel fes fier fik fint fiool fis fissen fits flik fluistert fok folk foor ganse gas gate gatten ' +
-  'geef gewen giet glos golfen googelen goot gouw greens gres groet grondt grot guur haard haart hak hal han ' +
-  'handeg handt hank har hard hardt help hem hemt her het heus hier histories hoedt hoer hoeve hoi hok hoon hor ' +
-  'horn hort hot houd houdt hour houwt huize ie ij jon jonen jonk jouw kaal kaan kaant kaar kaard kaardt kaas ' +
-  'kaast kaf kamt kan kant kantje kaper kart kartje kas kassen kast kat katte kattin kauwt kiep kier kiest kijk ' +
-  'kikkeren kimt kipt kir kis kit kits klaas klemt klik klim kling klit klom klop klos klove knip knop koer koes ' +
-  'koest koet koi kok kola kond kont kook koon koop koord kor kost kot kout kraam krap krat krip kuis kunt kust ' +
-  'kwats la laar laas lader lag lagen lak lam landt lap las lede leef lees lepelen les lessen lier liet light ' +
-  'ligt logies lok lomp lood loodt loop loot lou louw lug luit maak maat mad makken mal man mannen mannin mant ' +
-  'mat mauw me mek men mer mes mest met mier mis mits mod mollen mond mondt moot mot mots mul mus must naad naan ' +
-  'nat ne neet neggen nel nes net nets nier nipt nol nood noodt noop nor not nou oer oi oir oppas or out paan ' +
-  'paarde paart paartje padden pak peen peet peil per pet pier piet pik pin ping pins pit plaat plak plan plat ' +
-  'plats poert poes poet pol pon pond pons pont pook pools poot pootte pootten port porti pos poten potte print ' +
-  'puls pure put putt raad raadt raat rad ram rap rave re reggen regt reik reist rep reuze reuzin ridderen rider ' +
-  'riders rijs rijzen rik ril rink rins rip ris rist rit roes rondt rood room root roots ros rosse rossen rost ' +
-  'rot rots rouw roze rug ruis ruit rup rus sak sakken schep scheppen schollen schrijf schup schuur se sem sep ' +
-  'serum sik sim sip slaak slaap slaat slank slap slappen slapt slem sleutelen slok slot smaal small soep sok ' +
-  'solen som son sop sou sous speel speelt spellen spiegelen spint spon spoort spot spring sprint spuit spurt ' +
-  'staar staat stak stam stang stank stap start stat stek sten step sterritje stiel stijl stik stip stom stomp ' +
-  'stool stoop stouwt strak strandt stras strek strop stuik sub sup sus taak taart tafelen tai tak tamp tan ' +
-  'tandt tang tank tap tart tau te tee teen teken tekent temt ten ter tet the tier tijgeren tint tip toep tok ' +
-  'ton toon toorn torn torren trien troop tros trost trot té van varren vee veel veer veest veil vel ver ' +
-  'verkleedt vet vets vier vies vil vim vindt ving visie vist vlaag vlees vlinderen vlog vlouw voed voedt voeg ' +
-  'voer vogelen voos voto voto\'s vouwt vul waan waar wam wan wart wast wed wedt weeft wegens wegge weggen wek ' +
-  'weker wekt wep werk wet wied wiedt wier wiet windt wint wok wolvin wordt wortelen wout zaai zaak zaakken zag ' +
-  'zake zaken zal zap ze zeeft zemend zend zendt zeur ziel zin zing zink zoem zoen zon zood zoom zoon zoop zoudt ' +
-  'zuur zweef zweet zwem zwemen zwemt'
+  'acrobate ai aker am apin appelen appen automatisch baal baast back bak baken baker ban bang bange bank base ' +
+  'basen bassen baud bauw bauwen bauwt bazin bed bedek bedenke bees beet beffen beg begin begrijp bekeren bel ' +
+  'beleg ben berin best bet beuk beurze bewaar bewaard bewaart bewondert bid bidt bier biertje bil bit blaas ' +
+  'blaat bladderen blaf blei blijf bloc bloei blossen bod boem boer boet bok bol bols bom bommen bon bontje bood ' +
+  'boomen boon boos bos bot botter boud bout bouw bouwt brein breit bren brie briefen brij brijen brijn brik ' +
+  'broom brosse brug brul bug bunt cant cast cat ceellen cijferen cirkelen computeren croon dage dagge daggen ' +
+  'dak dal dallen dametje dans deel deelt dek deken dekt del denk denke dikte docente doek does donder dons dop ' +
+  'dor dos dossen douw draai dramatis drang dril dring dringen dringt drink drom drong droogt droom droop drug ' +
+  'drup du duf duik duin duivin dus dut duur duw eed eentje ego ego\'s egt eind eindig eis elektrisch emir emirs ' +
+  'emmeren en engel enk entre erve exotisch faas fan fantastisch fatten faut fazen feil fel fes fier fik fint ' +
+  'fiool fis fissen fits flik fluistert foert fok folk foor fries friezen gaffe ganse gas gat gate gatten geef ' +
+  'gendt gewen giet gina glansen glim glos golfen googelen goot gouw grafen grassen gravin greens gres groei ' +
+  'groet groeve grondt groove grot guur haard haart hak hal half han hand handeg handt hang hank har hard hardt ' +
+  'help hem hemt her herhaalt herkent het heus hier histories historisch hoedt hoer hoeve hoi hok hole holle ' +
+  'hollen hoon hor horn hort hot houd houdt hour houwt huilt huize hurken ie ij jon jonen jonk jouw juicht ' +
+  'jullie kaal kaan kaant kaar kaard kaardt kaas kaast kaf kampeert kamper kamt kan kant kantje kaper kart ' +
+  'kartje kas kassen kast kat katte kattin kauwt kent kiep kier kiest kijk kikkeren kimt kipt kir kis kit kits ' +
+  'klaas klemt klik klikt klim klimt kling klink klip klit klom klop klos klove knip knop knor knutselt kodde ' +
+  'koer koes koest koet koi kok kola komisch komt kond kont kook koon koop koord kor kost kot kout kraam krap ' +
+  'krat krip kritisch kruip kuis kunt kust kwats la laar laas lader lag lagen lak lam landt lap las lede leef ' +
+  'lees lenze lepelen les lessen lief lier liet light ligt lijk logies logisch logos lok lomp lood loodt loop ' +
+  'loot lou louw lug luister luistert luit maak maat mad magisch makken mal mamma\'s man mannen mannin mant mat ' +
+  'mauw me medisch mek men mer mes messen mest met mezze mier mis mits mod mollen mond mondt moot mot mots mul ' +
+  'mus must naad naan nat nazie ne neet neggen nel nes net nets nier niesen nipt nol nood noodt noop nor not nou ' +
+  'oer oi oir open oppas or out paan paarde paart paartje padden pak pappa\'s pas peen peet peil per pet pier ' +
+  'piet pik pin ping pins pit plaat plak plan plantje plat plats pluk poert poes poet pol pollen pon pond pons ' +
+  'pont pook poolen pools poot pootte pootten port porti pos poten potte praktisch print probeert proef puls ' +
+  'pure put putt raad raadt raat rad ram rap rassen rave re regen reggen regt reijn reik rein reis reist reken ' +
+  'rekent rekken rekkend ren rent rep repareert reuze reuzin ridderen rider riders rijs rijst rijzen rik ril ' +
+  'rink rins rip ris rist rit roep roes rol rondt rood room root roots ros rosse rossen rost rot rots rouw roze ' +
+  'rug ruik ruilt ruis ruit rup rus sak sakken schep scheppen schijn schilder schildert schollen schrijf schup ' +
+  'schuur se second seconde seder seeland sellen sem sep serum serven sik sim sip slaak slaap slaat slank slap ' +
+  'slappen slapt slem sleutelen slok slot slotte sluip smaak smaal small soek soep sok solen som son sop sou ' +
+  'sous spaar spaart speel speelt spektakel spellen spiegelen spin spint spon sponsen spoort spot spring springt ' +
+  'sprint spuit spurt staar staat stak stam stang stank stap start stat staties stek sten step sterritje stiel ' +
+  'stijl stik stip stoffen stom stomp stool stoop storm stouwt strak strandt stras strek strop studeert stuik ' +
+  'sub sup sus taak taart tafelen tai tak tamp tan tandt tang tank tap tart tau te technisch tee teen teken ' +
+  'tekent telt temt ten ter tet the tier tijgeren tik tint tip toep tok ton toon toorn torn torren trakteert ' +
+  'trek trien troop tropisch tros trost trot truck typisch té val vale valt van varren vatte vatten vee veegt ' +
+  'veel veer veerhuis veerhuizen veest veil vel ver verdwijn verhuis verhuisd verkleedt verlies verse vertel ' +
+  'verteld vertelt verwen verwin verzamel verzameld verzin verzorgt vet vets vier vies vil vim vindt ving visie ' +
+  'vist vlaag vlees vlieg vlinderen vlog vlouw voed voedt voeg voel voelt voer voert vogelen voos voto voto\'s ' +
+  'vouwt vraag vraagt vries vul waan waar wam wan wandel wandelt wart was wast wed wedt weed weeft wegens wegge ' +
+  'weggen wek weker wekt wep werk wet wied wiedt wier wiet windt wint wok wolvin woon woont wordt wortelen wout ' +
+  'zaai zaak zaakken zag zake zaken zal zap ze zeeft zeellen zelen zemend zend zendt zeur ziel ziet zin zing ' +
+  'zink zint zoek zoem zoen zon zood zoom zoon zoop zoudt zuur zwaai zweef zweet zwem zwemen zwemt zwijgt'
 ).split(' '));
