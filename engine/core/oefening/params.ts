@@ -41,6 +41,9 @@ const FORMATEN: Readonly<Record<Format, FormatParams>> = Object.freeze({
 /** A format that is open by nature, answered by choosing. */
 const GEKOZEN: FormatParams = f([0, 'k', 0.4, 'herkenning']);
 
+/** Section 5.1: scale of the general ability, of the category and of the difficulty; fitted on logs, 1 until then. */
+const SCHAAL: Readonly<Record<'a1' | 'a2' | 'a3', number>> = { a1: 1, a2: 1, a3: 1 };
+
 /**
  * All numbers of the practice engine, in one frozen and versioned object. Sections refer to the design:
  * logits unless told otherwise, days for times of memory, ms for times of answering.
@@ -50,8 +53,7 @@ export const PARAMS = Object.freeze({
   formaten: FORMATEN,
   /** flits, werkwoord and gat answered by choosing. */
   gekozen: GEKOZEN,
-  /** Section 5.1. */
-  a1: 1, a2: 1, a3: 1,
+  ...SCHAAL,
   pMax: 0.98,
   zelfdeDag: 0.02,
   /** Section 5.2: nine weights of the evidence head; 0 = core model. */

@@ -67,7 +67,7 @@ function vaardigheidsVariantie(m: Model, s: LeerlingToestand, z: Vraagzicht): nu
 }
 
 /** Sum of w_c delta_c. */
-function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
+export function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
   const { nrs, gewichten } = z.gewogen;
   let som = 0;
   for (let i = 0; i < nrs.length; i += 1) {

@@ -1,7 +1,6 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { foutenVan } from '#engine/core/taal/fouten.ts';
-import { beeldVan } from '#engine/core/taal/klank.ts';
-import { nadenVan } from '#engine/core/taal/naden.ts';
+import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, Prompt } from '../contract.ts';
 import { isWoord } from '../model.ts';
@@ -31,7 +30,7 @@ const gemaakt = new WeakMap<WoordItem, Foutvorm[]>();
 function gemaakteFouten(item: WoordItem): Foutvorm[] {
   const bekend = gemaakt.get(item);
   if (bekend !== undefined) return bekend;
-  const lijst = foutenVan(beeldVan(item.w, { naden: nadenVan(item) }), item.cats);
+  const lijst = foutenVan(beeldVanItem(item), item.cats);
   gemaakt.set(item, lijst);
   return lijst;
 }

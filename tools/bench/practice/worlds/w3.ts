@@ -1,0 +1,54 @@
+import type { Bank } from '../bank.ts';
+import { gewoneLeerling, metSlip, Regel, type Leerling, type Sim, type World } from './world.ts';
+
+/** Windows in days (DAS3H, Choffin et al. 2019). */
+const VENSTERS = [1 / 24, 1, 7, 30, Infinity] as const;
+/** Weight per window of right answers and of attempts, for the word and for its category. */
+const GEWICHT = { woord: { goed: 0.3, keer: 0.08 }, categorie: { goed: 0.05, keer: 0.02 } } as const;
+
+/** Encounters of one word or category; every window remembers where it starts, since time only goes on. */
+class Ontmoetingen {
+  private readonly dagen: number[] = [];
+  /** Right answers before each encounter. */
+  private readonly goed: number[] = [0];
+  private readonly begin = VENSTERS.map(() => 0);
+
+  voeg(x: 0 | 1, dag: number): void {
+    this.dagen.push(dag);
+    this.goed.push((this.goed.at(-1) ?? 0) + x);
+  }
+
+  logit(dag: number, gewicht: { goed: number; keer: number }): number {
+    const n = this.dagen.length;
+    const alles = this.goed[n] ?? 0;
+    let som = 0;
+    for (let v = 0; v < VENSTERS.length; v += 1) {
+      let van = this.begin[v] ?? 0;
+      while (van < n && dag - (this.dagen[van] ?? 0) > (VENSTERS[v] ?? Infinity)) van += 1;
+      this.begin[v] = van;
+      som += gewicht.goed * Math.log(1 + alles - (this.goed[van] ?? 0)) + gewicht.keer * Math.log(1 + n - van);
+    }
+    return som;
+  }
+}
+
+function vensterSim(bank: Bank, leerling: Leerling): Sim {
+  const regel = new Regel(bank, leerling);
+  const woorden = new Map<number, Ontmoetingen>();
+  const categorieen = Array.from({ length: bank.categorieen }, () => new Ontmoetingen());
+  return {
+    kans: (woord, dag) => {
+      const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
+      return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);
+    },
+    oefen: (woord, x, dag) => {
+      const ontmoetingen = woorden.get(woord) ?? new Ontmoetingen();
+      ontmoetingen.voeg(x, dag);
+      woorden.set(woord, ontmoetingen);
+      categorieen[bank.cat[woord] ?? 0]?.voeg(x, dag);
+    },
+  };
+}
+
+/** World of counts in time windows, with transfer inside a category. */
+export const W3: World = { naam: 'W3', leerling: gewoneLeerling, sim: vensterSim };
