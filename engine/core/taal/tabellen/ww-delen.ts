@@ -1,0 +1,84 @@
+/** First parts a verb drops in the main clause (`belt op`), longest first. Closed class, stays on without tables. Source: own. */
+export const PARTIKELS: readonly string[] = (
+    'achterelkaar tevoorschijn voorafgaand achterover achterwege schadeloos achteraan achteruit tegenover achteraf achterna achterom ' +
+    'achterop buitenom doorheen gevangen onderuit overeind overhoop tegemoet tevreden voorover bovenop dooreen opnieuw overeen terecht ' +
+    'tezamen voorbij vooruit aaneen achter bewust bijeen binnen buiten dubbel geheim gelijk gereed omhoog omlaag scheef scherp schoon ' +
+    'tekeer teniet teweeg tussen uiteen vaneen verder vooraf voorop vreemd weerom blind bloot boven dicht droog dwars erbij eruit ' +
+    'flauw ineen kapot klaar klein kwijt langs nabij neder omver onder opeen opzij recht samen stijf tegen terug thuis voort weder ' +
+    'zwart beet daar deel dood door eraf erop fijn gaar glad goed hard heen heet hoog kaal klem krom leeg mede neer open over plat ' +
+    'raak rond stil stuk vast voor vrij vuil warm weer zoek aan bij los mee toe uit vol weg wit af in na om op'
+).split(' ');
+
+/** Verbs that split off a noun or adjective (`deel|nemen`): infinitive to first part. Source: own. */
+export const SCHEIDBAAR_WOORD: ReadonlyMap<string, string> = new Map(
+  (
+    'adem|halen auto|rijden bekend|maken bekend|staan belang|stellen bezig|houden bezig|zijn bloot|stellen bock|springen boek|houden ' +
+    'boek|staan bok|springen bot|vieren brand|stichten brood|bakken buit|maken dank|zeggen deel|nemen dienst|doen diep|vriezen ' +
+    'dol|draaien dood|gaan dood|maken dood|schieten dood|slaan droog|leggen droog|maken feest|vieren fijn|maken gade|slaan gek|scheren ' +
+    'gelijk|lopen gelijk|spelen gelijk|staan gelijk|stellen gelijk|trekken gerust|stellen gevangen|nemen goed|keuren goed|maken ' +
+    'goed|praten gras|maaien groot|brengen groot|maken hard|lopen haring|happen hoofd|rekenen hoog|achten hoog|springen hout|hakken ' +
+    'huis|houden kaal|knippen kaart|lezen kaart|spelen kennis|maken klaar|komen koffie|drinken koffie|zetten koor|dansen kop|staan ' +
+    'kort|sluiten kou|vatten kwaad|spreken kwijt|raken kwijt|spelen lam|leggen lang|lopen lastig|vallen leeg|drinken leeg|eten ' +
+    'leiding|geven les|geven lief|hebben lip|lezen maat|houden mank|lopen mast|klimmen mede|delen meester|maken mee|eten mis|gaan ' +
+    'mis|gooien mis|grijpen mis|lopen mis|schieten mis|slaan mis|tasten naam|geven nat|houden nat|maken nat|regenen nat|spuiten ' +
+    'na|apen opnieuw|beginnen paard|rijden piano|spelen plaats|maken plaats|nemen plaats|vinden plat|drukken plat|slaan post|vatten ' +
+    'prijs|geven proef|draaien puin|ruimen raad|geven raad|vragen recht|staan recht|trekken recht|zetten rood|staan ruzie|maken ' +
+    'schaak|spelen schaatsen|rijden schaats|rijden scheef|zakken schoon|maken schuil|gaan schuil|houden spits|lopen staande|houden ' +
+    'stand|houden steps|lopen stil|houden stil|leggen stil|staan stil|vallen stil|zitten stoel|dansen stop|zetten stuk|maken ' +
+    'tanden|poetsen tegemoet|komen tekort|doen tekort|komen tekort|schieten teleur|stellen teloor|gaan teniet|doen tentoon|stellen ' +
+    'terzijde|leggen teweeg|brengen tewerk|stellen thee|drinken thee|zetten thuis|brengen tijd|rekken toneel|spelen touwtje|springen ' +
+    'touw|trekken vals|spelen vast|stellen veilig|stellen ver|springen vet|mesten viool|spelen vlak|maken vlot|trekken vrij|geven ' +
+    'vrij|laten vrij|maken vrij|spreken waar|maken waar|nemen wacht|lopen wad|lopen warm|houden warm|lopen warm|maken weer|keren ' +
+    'weer|komen weer|zien wel|varen wijs|maken zaken|doen zeker|stellen ziek|melden zoek|maken zoek|raken zwart|maken zwart|rijden'
+  )
+    .split(' ')
+    .map((paar) => [paar.replace('|', ''), paar.split('|')[0] ?? ''] as const),
+);
+
+/** Verbs with an unstressed `aan`, `om`, `over` ... that never splits: no `ge`, no separation. Source: own. */
+export const ONSCHEIDBAAR: ReadonlySet<string> = new Set(
+  (
+    'aanbidden aanschouwen aanvaarden achterhalen achterhouden achtervolgen dooraderen doorbladeren doorboren doordenken doordesemen ' +
+    'doordringen doorgroeven doorgronden doorkerven doorklieven doorkneden doorkruisen doorleven doormengen doorsnijden doorspekken ' +
+    'doorstaan doorstromen doorweken doorworstelen doorzeven doorzien doorzoeken omarmen omcirkelen omfloersen omgeven omgorden ' +
+    'omgrenzen omheinen omhelzen omhullen omkaderen omklemmen omknellen omkransen omlijnen omlijsten ommuren omnevelen ompalen ' +
+    'omranden omrasteren omringen omschrijven omsingelen omsluieren omsluiten omsnoeren omspannen omspelen omspinnen omspoelen ' +
+    'omstralen omstrengelen omstuwen omtuinen omvatten omwallen omwikkelen omzeilen omzomen omzwachtelen omzwermen onderbelichten ' +
+    'onderbezetten onderbouwen onderbreken onderdrukken ondergaan ondergraven onderhandelen onderhouden onderkennen onderkoelen ' +
+    'onderleggen onderlijnen ondermengen ondermijnen ondernemen onderrichten onderschatten onderscheiden onderscheppen onderschoren ' +
+    'onderschragen onderschrijven onderspitten onderstellen ondersteunen onderstrepen onderstutten ondertekenen ondertitelen ' +
+    'ondertunnelen ondervangen onderverdelen ondervinden ondervragen onderwerpen onderwijzen onderzoeken overbelasten overbelichten ' +
+    'overbevolken overbieden overbluffen overbruggen overdekken overdenken overdonderen overdrijven overerven overgieten overgroeien ' +
+    'overhaasten overhandigen overheersen overhoren overhuiven overijlen overkluizen overkoepelen overkomen overladen overlappen ' +
+    'overleggen overleven overlijden overlommeren overmannen overmeesteren overnachten overpeinzen overprikkelen overreden overrijden ' +
+    'overrompelen overrulen overschaduwen overschatten overschreeuwen overschrijden overspannen overspoelen overstelpen overstemmen ' +
+    'overstijgen overstralen overstromen overtreden overtreffen overtroeven overtuigen overvallen overvleugelen overvoeren overvragen ' +
+    'overwaarderen overwegen overweldigen overwelven overwinnen overwinteren overwoekeren overzien volbrengen voldoen voleinden ' +
+    'voleindigen volharden volmaken volstaan voltooien voltrekken volvoeren voorkomen vooronderstellen voorspellen voorvoelen voorzien ' +
+    'weergalmen weerhouden weerkaatsen weerklinken weerleggen weerspiegelen weerspreken weerstaan weerstreven'
+  ).split(' '),
+);
+
+/** Verbs that only look prefixed: `ge` in front, one piece. Source: own. */
+export const HEEL_WERKWOORD: ReadonlySet<string> = new Set(
+  (
+    'achten achteren ademen afficheren affiliëren affirmeren affronteren antwoorden bakeren beatboxen beeldhouwen beieren beitelen ' +
+    'bekken bengelen benzinen beteren beugelen beuken beveren bezemen bezigen bijten blinddoeken brandmerken buikspreken dagdromen ' +
+    'dagvaarden dichten doceren doodverven dooren doorren dwarsbomen echtscheiden eren ergeren eroderen erven geeuwen geiten gekken ' +
+    'gekscheren gelatineren gelen generaliseren generen genereren germaniseren gerven geselen gesticuleren geuren gijzelen glimlachen ' +
+    'goedigen handhaven harddraven harpoeneren herbergen herderen herfsten hinken huichelen ijsberen imiteren incasseren indexeren ' +
+    'induceren infecteren infiltreren informeren inhaleren inhiberen initiëren injecteren inkten innen innoveren inoculeren inquireren ' +
+    'insinueren insisteren inspecteren inspireren installeren institutionaliseren instrueren insulteren integreren intensiveren ' +
+    'interesseren internetbankieren internetten interpelleren interpreteren interrumperen interviewen intimideren intrigeren ' +
+    'introduceren invalideren inventariseren investeren inviteren involveren isoleren klaren knipogen kwartetten kwijten liefkozen ' +
+    'logenstraffen lossen losten meanderen meerderen meeren meesmuilen meesteren meteren minachten missen misten monsteren nachtbraken ' +
+    'naderen nagelen narren nationaliseren naturaliseren navigeren oefenen offeren offreren omberen omineren openbaren openen opereren ' +
+    'opinieren opperen opponeren opteren optimaliseren ouderen overen pruilen raadplegen radbraken raken rangschikken recenseren ' +
+    'rechten rechtvaardigen redetwisten redevoeren rondelen schokschouderen sjouwen slaapwandelen slachtofferen stillen stofzuigen ' +
+    'stukadoren stuken toeren toernooien toeteren toetsen toeven tuinieren uiten uniformeren vasten venten verbaliseren verifiëren ' +
+    'vernisseren versen versificeren verticuteren verven verzen voetballen volgen vollen volleyballen volleyen volmachtigen ' +
+    'volontairen voltigeren voorden voorten vorderen vriesdrogen vrijbuiten vrijen vrijwaren waarborgen waarmerken waarschuwen ' +
+    'wedijveren weerlichten weerwolven wegen wegeren weiden weigeren weren windsurfen woekeren zegevieren zinspelen zonnebaden ' +
+    'zwijmelen'
+  ).split(' '),
+);
