@@ -1,6 +1,7 @@
-import { Assets, Rectangle, Texture } from 'pixi.js';
+import { Rectangle, Texture } from 'pixi.js';
 import { z } from 'zod';
 import type { Rig } from '#engine/parts/actor.ts';
+import { laadTextuur } from './textuur.ts';
 
 const getal = z.number();
 const rig = z.object({
@@ -65,14 +66,8 @@ export async function loadSceneAssets(options: AssetOpties): Promise<SceneAssets
   const map = `${basis}/${options.spel}`;
   const eerste = await leesPagina(`${map}/atlas-0@${options.resolutie}x.json`);
   const rest = await Promise.all(Array.from({ length: eerste.meta.pages - 1 }, (_, i) => leesPagina(`${map}/atlas-${i + 1}@${options.resolutie}x.json`)));
-  const urls: string[] = [];
-  const textures = new Map<string, Texture>();
-  for (const pagina of [eerste, ...rest]) {
-    const url = `${map}/${pagina.meta.image}`;
-    urls.push(url);
-    const bron = await Assets.load<Texture>(url);
-    for (const [key, texture] of frames(pagina, bron)) textures.set(key, texture);
-  }
+  const paginas = await Promise.all([eerste, ...rest].map(async (pagina) => ({ pagina, bron: await laadTextuur(`${map}/${pagina.meta.image}`) })));
+  const textures = new Map(paginas.flatMap(({ pagina, bron }) => frames(pagina, bron)));
   const plaatjes = createPlaatjes(options.plaatje ?? ((asset) => `${basis}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`));
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
@@ -83,7 +78,7 @@ export async function loadSceneAssets(options: AssetOpties): Promise<SceneAssets
       for (const texture of textures.values()) texture.destroy(false);
       textures.clear();
       plaatjes.destroy();
-      for (const url of urls) void Assets.unload(url);
+      for (const { bron } of paginas) bron.destroy(true);
     },
   };
 }
@@ -93,14 +88,12 @@ interface Plaatjes { get: SceneAssets['picture']; destroy(): void }
 function createPlaatjes(url: (asset: string) => string): Plaatjes {
   const klaar = new Map<string, Texture>();
   const bezig = new Map<string, ((texture: Texture) => void)[]>();
+  let weg = false;
   const laad = async (asset: string): Promise<void> => {
-    try {
-      const texture = await Assets.load<Texture>(url(asset));
-      klaar.set(asset, texture);
-      for (const ready of bezig.get(asset) ?? []) ready(texture);
-    } catch {
-      klaar.set(asset, Texture.EMPTY);
-    }
+    const texture = await laadTextuur(url(asset)).catch(() => Texture.EMPTY);
+    if (weg) return texture.destroy(true);
+    klaar.set(asset, texture);
+    if (texture !== Texture.EMPTY) for (const ready of bezig.get(asset) ?? []) ready(texture);
     bezig.delete(asset);
   };
   return {
@@ -116,7 +109,8 @@ function createPlaatjes(url: (asset: string) => string): Plaatjes {
       return null;
     },
     destroy: () => {
-      for (const asset of klaar.keys()) void Assets.unload(url(asset));
+      weg = true;
+      for (const texture of klaar.values()) texture.destroy(true);
       klaar.clear();
     },
   };
