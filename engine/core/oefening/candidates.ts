@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Format } from './contract.ts';
-import { eersteGeheugen, GRAAD, herinnering, S_MIN, volgendeGeheugen } from './memory.ts';
-import type { ItemContext, Model } from './model.ts';
+import { EERSTE_S, GRAAD, herinnering, S_MIN, volgendeGeheugen } from './memory.ts';
+import { gewogenVoor, type ItemContext, type Model } from './model.ts';
 import { geheugenKans, voorspelZicht, zicht, type Vraagzicht } from './predict.ts';
 import { doelVoor, type Beperking } from './settings.ts';
 import type { LeerlingToestand } from './state.ts';
@@ -29,9 +29,10 @@ export interface Kandidaat {
 /** Candidates of a taak. */
 export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: number }
 
-function geheugenNa(z: Vraagzicht, graad: typeof GRAAD.goed | typeof GRAAD.fout): number {
+function stabielNa(z: Vraagzicht, graad: typeof GRAAD.goed | typeof GRAAD.fout): number {
   const w = z.woord;
-  const uit = w !== undefined && w.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, w.S), D: w.D }, { dagen: Math.max(0, z.dagen), graad }) : eersteGeheugen(graad, z.item.b);
+  if (w === undefined || !(w.S > 0)) return graad === GRAAD.goed ? EERSTE_S.goed : EERSTE_S.fout;
+  const uit = volgendeGeheugen({ S: Math.max(S_MIN, w.S), D: w.D }, { dagen: Math.max(0, z.dagen), graad });
   return uit.ok ? uit.value.S : 0;
 }
 
@@ -46,7 +47,7 @@ export function maakKandidaat(m: Model, s: LeerlingToestand, options: { vraag: I
   const vol = z.fp.geheugen !== 'geen';
   const R = herinnering(S, z.dagen, mu);
   return {
-    vraag, zicht: z, R: geheugenKans(s, z), RH: herinnering(S, z.dagen + H, mu), RHgoed: vol ? herinnering(geheugenNa(z, GRAAD.goed), H, mu) : 0, RHfout: vol ? herinnering(geheugenNa(z, GRAAD.fout), H, mu) : 0,
+    vraag, zicht: z, R: geheugenKans(s, z), RH: herinnering(S, z.dagen + H, mu), RHgoed: vol ? herinnering(stabielNa(z, GRAAD.goed), H, mu) : 0, RHfout: vol ? herinnering(stabielNa(z, GRAAD.fout), H, mu) : 0,
     toe: S > 0 && R < beperking.retentie, nieuw: z.woord === undefined || z.woord.reps === 0, verplicht: beperking.verplicht.indexOf(vraag.itemId),
   };
 }
@@ -72,18 +73,35 @@ function goedkoop(m: Model, s: LeerlingToestand, vraag: ItemContext): number {
   return (1 - p0) * (1 - R) * (0.2 + p0) + 0.1 * p0 * (1 - p0);
 }
 
-function gedwongen(m: Model, pool: readonly ItemContext[], kandidaat: (q: ItemContext) => Kandidaat | null): Kandidaat[] {
-  const uit: Kandidaat[] = [];
+/** The `n` items of the highest cheap worth, in the order of the pool. */
+function besteVan(m: Model, s: LeerlingToestand, options: { pool: readonly ItemContext[]; n: number }): readonly ItemContext[] {
+  const { pool, n } = options;
+  if (pool.length <= n) return pool;
+  const waarden = Float64Array.from(pool, (vraag) => goedkoop(m, s, vraag));
+  const grens = waarden.toSorted()[pool.length - n] ?? 0;
+  return pool.filter((_, i) => (waarden[i] ?? 0) >= grens);
+}
+
+/** Whether recall fell below what the setting wants; only a word with memory can be due. */
+function isToe(m: Model, s: LeerlingToestand, options: { vraag: ItemContext; retentie: number }): boolean {
+  const item = m.items.get(options.vraag.itemId);
+  const woord = item === undefined ? undefined : s.woorden.get(item.nr);
+  if (item === undefined || woord === undefined || !(woord.S > 0)) return false;
+  const mu = s.mu[gewogenVoor(item, options.vraag.doelId).familie] ?? 1;
+  return herinnering(woord.S, options.vraag.day - woord.dag, mu) < options.retentie;
+}
+
+/** Items that always stay: due words, the teacher's list, a few of every goal. */
+function gedwongen(m: Model, s: LeerlingToestand, options: { pool: readonly ItemContext[]; beperking: Beperking }): ItemContext[] {
+  const { pool, beperking } = options;
+  const verplicht = new Set(beperking.verplicht);
   const perDoel = new Map<string, number>();
-  for (const vraag of pool) {
-    const k = kandidaat(vraag);
-    if (k === null) continue;
+  return pool.filter((vraag) => {
     const aantal = perDoel.get(vraag.doelId) ?? 0;
-    if (!k.toe && k.verplicht < 0 && aantal >= m.params.perCategorie) continue;
+    if (aantal >= m.params.perCategorie && !verplicht.has(vraag.itemId) && !isToe(m, s, { vraag, retentie: beperking.retentie })) return false;
     perDoel.set(vraag.doelId, aantal + 1);
-    uit.push(k);
-  }
-  return uit;
+    return true;
+  });
 }
 
 /**
@@ -94,11 +112,14 @@ export function bouwKandidaten(m: Model, s: LeerlingToestand, options: { beperki
   const { beperking, day } = options;
   const pool = poolVan(m, beperking, options);
   if (pool.length === 0) return err('pool-leeg');
-  const kandidaat = (vraag: ItemContext): Kandidaat | null => maakKandidaat(m, s, { vraag, beperking });
-  const gesorteerd = pool.length <= m.params.kandidaten ? pool
-    : pool.map((vraag) => ({ vraag, waarde: goedkoop(m, s, vraag) })).sort((a, b) => b.waarde - a.waarde).slice(0, m.params.goedkoop).map((x) => x.vraag);
-  const beste = gesorteerd.flatMap((vraag) => kandidaat(vraag) ?? []).sort((a, b) => b.RHgoed - b.RH - (a.RHgoed - a.RH));
+  const gesorteerd = pool.length <= m.params.kandidaten ? pool : besteVan(m, s, { pool, n: m.params.goedkoop });
+  const beste = gesorteerd.flatMap((vraag) => maakKandidaat(m, s, { vraag, beperking }) ?? []).sort((a, b) => b.RHgoed - b.RH - (a.RHgoed - a.RH));
   const lijst = new Map(beste.slice(0, m.params.kandidaten).map((k) => [k.vraag.itemId, k]));
-  if (pool.length > lijst.size) for (const k of gedwongen(m, pool, kandidaat)) lijst.set(k.vraag.itemId, k);
+  if (pool.length > lijst.size) {
+    for (const vraag of gedwongen(m, s, { pool, beperking })) {
+      const k = lijst.has(vraag.itemId) ? null : maakKandidaat(m, s, { vraag, beperking });
+      if (k !== null) lijst.set(vraag.itemId, k);
+    }
+  }
   return lijst.size === 0 ? err('pool-leeg') : ok({ lijst: [...lijst.values()], beperking, day });
 }

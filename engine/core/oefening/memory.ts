@@ -38,6 +38,9 @@ export function eersteGeheugen(graad: Graad, zwaarte = 0): Result<Geheugen, 'ant
   return ok({ S: stability, D: klemD(difficulty + PARAMS.moeilijkheidPerB * zwaarte) });
 }
 
+/** Stability of a word after its very first answer, days; it depends on the grade alone. */
+export const EERSTE_S = Object.freeze({ fout: algoritme.next_state(null, 0, GRAAD.fout).stability, goed: algoritme.next_state(null, 0, GRAAD.goed).stability });
+
 /** Memory after a review `dagen` whole calendar days later. Refuses fractions, negatives and numbers that are not finite. */
 export function volgendeGeheugen(g: Geheugen, options: { dagen: number; graad: Graad; korteTermijn?: boolean }): Result<Geheugen, 'antwoord-ongeldig'> {
   const { dagen, graad, korteTermijn = true } = options;

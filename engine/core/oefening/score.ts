@@ -41,7 +41,7 @@ export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Ka
   const geheugen = (1 - p0) * (kansen.p * k.RHgoed + (1 - kansen.p) * k.RHfout - k.RH);
   const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (hoofdCat(s, k.zicht)?.n ?? 0));
   const nieuw = k.nieuw ? p.nu : 0;
-  const partner = isPartner(m, k.vraag.doelId, sessie.vorigDoel) ? p.iota : 0;
+  const partner = p.iota !== 0 && isPartner(m, k.vraag.doelId, sessie.vorigDoel) ? p.iota : 0;
   const seconden = verwachteSeconden(m, s, voorspelling.p);
   const winst = (10 * (geheugen + regel + nieuw + partner)) / seconden;
   const succes = s.lambda * voorspelling.p;
@@ -52,10 +52,26 @@ export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Ka
 /** Candidate with its score. */
 export interface Gescoord { kandidaat: Kandidaat; score: Score }
 
-/** Scores all candidates that may be asked now, best first; equal scores by item id, so the order is fixed. */
+/** Scores all candidates that may be asked now, in the order of the candidates. */
 export function scoreAlles(m: Model, s: LeerlingToestand, options: { kandidaten: Kandidaten; sessie: Sessie }): Gescoord[] {
   const { kandidaten, sessie } = options;
-  return kandidaten.lijst.filter((k) => !sessie.gehad.has(k.vraag.itemId))
-    .map((kandidaat) => ({ kandidaat, score: scoreVan(m, s, { kandidaat, sessie }) }))
-    .sort((a, b) => b.score.totaal - a.score.totaal || (a.kandidaat.vraag.itemId < b.kandidaat.vraag.itemId ? -1 : 1));
+  const uit: Gescoord[] = [];
+  for (const kandidaat of kandidaten.lijst) {
+    if (!sessie.gehad.has(kandidaat.vraag.itemId)) uit.push({ kandidaat, score: scoreVan(m, s, { kandidaat, sessie }) });
+  }
+  return uit;
+}
+
+const voor = (a: Gescoord, b: Gescoord): boolean => a.score.totaal > b.score.totaal || (a.score.totaal === b.score.totaal && a.kandidaat.vraag.itemId < b.kandidaat.vraag.itemId);
+
+/** The best `n`, best first; equal scores by item id, so the order is fixed. */
+export function besteScores(lijst: readonly Gescoord[], n: number): Gescoord[] {
+  const top: Gescoord[] = [];
+  for (const g of lijst) {
+    let i = top.length;
+    while (i > 0 && voor(g, top[i - 1] ?? g)) i -= 1;
+    if (i < n) top.splice(i, 0, g);
+    if (top.length > n) top.pop();
+  }
+  return top;
 }

@@ -4,7 +4,7 @@ import type { Arm } from './antwoord.ts';
 import { maakKandidaat, type Kandidaten } from './candidates.ts';
 import { categorieNr, type ItemContext, type Model } from './model.ts';
 import { voorspelZicht } from './predict.ts';
-import { scoreAlles, type Gescoord } from './score.ts';
+import { besteScores, scoreAlles, type Gescoord } from './score.ts';
 import type { Sessie, Terugkomer } from './sessie.ts';
 import { catVan, type LeerlingToestand } from './state.ts';
 
@@ -71,7 +71,7 @@ function terugkomer(sessie: Sessie, uiterlijk: boolean): Terugkomer | undefined 
 /** Softmax over the best few, mixed with a little exploration; answers the pick and its chance. */
 function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly Gescoord[]; rng: Rng }): { g: Gescoord; propensity: number; verkend: boolean } | null {
   const { lijst, verken, rng } = options;
-  const top = lijst.slice(0, m.params.top);
+  const top = besteScores(lijst, m.params.top);
   const beste = top[0];
   if (beste === undefined) return null;
   const gewichten = top.map((g) => Math.exp((g.score.totaal - beste.score.totaal) / m.params.softmaxT));
@@ -108,7 +108,7 @@ function vast(c: Kandidaten, lijst: readonly Gescoord[]): Gescoord | undefined {
 export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyMap<string, number> {
   const lijst = gefilterd(m, s, moment);
   const verken = verkenners(m, s, { c: moment.kandidaten, lijst });
-  const top = lijst.slice(0, m.params.top);
+  const top = besteScores(lijst, m.params.top);
   const max = top[0]?.score.totaal ?? 0;
   const gewichten = top.map((g) => Math.exp((g.score.totaal - max) / m.params.softmaxT));
   const som = gewichten.reduce((a, b) => a + b, 0);
@@ -148,7 +148,7 @@ export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Ke
   if (terug !== null) return ok(terug);
   if (lijst.length === 0) return err('pool-leeg');
   if (c.beperking.vasteVolgorde) {
-    const g = s.reeks < m.params.reeksFouten ? vast(c, scoreAlles(m, s, moment)) : lijst[0];
+    const g = s.reeks < m.params.reeksFouten ? vast(c, scoreAlles(m, s, moment)) : besteScores(lijst, 1)[0];
     return g === undefined ? err('pool-leeg') : ok(keuzeVan(g, { propensity: 1, arm: c.beperking.arm }));
   }
   const rng = createRng((s.rng ^ Math.imul(sessie.gesteld.length + 1, 0x9e3779b1)) >>> 0);
