@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { ruweFouten } from '#engine/core/taal/fouten.ts';
-import { beeldVan } from '#engine/core/taal/klank.ts';
-import { nadenVan } from '#engine/core/taal/naden.ts';
+import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { woordenboek } from './lexicon.ts';
 import { TABELLEN, pad } from './paden.ts';
@@ -12,7 +11,7 @@ export function schrijfBestaand(items: readonly WoordItem[]): void {
   const inhoud = new Set(items.map((i) => i.w.toLowerCase()));
   const geraakt = new Set<string>();
   for (const item of items) {
-    const beeld = beeldVan(item.w, { naden: nadenVan(item) });
+    const beeld = beeldVanItem(item);
     for (const { vorm } of ruweFouten(beeld, item.cats)) {
       const laag = vorm.toLowerCase();
       if (inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag)) geraakt.add(laag);

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { leesBron } from './bron.ts';
 import { schrijfBestaand } from './maak-bestaand.ts';
 import { schrijfTabel } from './maak-leerdoelen.ts';
@@ -9,6 +10,7 @@ import { BRON, INHOUD, pad } from './paden.ts';
 import { maakWoord } from './woord-maken.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 
+await laadPatronen();
 const fouten: string[] = [];
 
 function bouw(groep: number): WoordItem[] {

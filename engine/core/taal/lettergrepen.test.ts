@@ -15,7 +15,7 @@ const VOORBEELDEN: readonly (readonly [string, string, string?])[] = [
   ['boompje', 'boom-pje'], ['stoeltje', 'stoel-tje'], ['katje', 'kat-je'], ['balletje', 'bal-le-tje', 'ba-lle-tje'], ['ringetje', 'rin-ge-tje', 'ri-nge-tje'],
   ['tentje', 'tent-je'], ['vriendelijk', 'vrien-de-lijk'], ['koninklijk', 'ko-nink-lijk'], ['waarheid', 'waar-heid'], ['vriendschap', 'vriend-schap'],
   ['dankbaar', 'dank-baar'], ['werkloos', 'werk-loos'], ['reusachtig', 'reus-ach-tig'], ['dochter', 'doch-ter'], ['wachten', 'wach-ten'],
-  ['markten', 'mark-ten'], ['herfstig', 'herf-stig'], ['angstig', 'ang-stig'], ['langzaam', 'lang-zaam'], ['denken', 'den-ken'], ['station', 'sta-tion'],
+  ['markten', 'mark-ten'], ['herfstig', 'herf-stig'], ['angstig', 'ang-stig'], ['langzaam', 'lang-zaam'], ['denken', 'den-ken'], ['station', 'sta-ti-on'],
   ['politie', 'po-li-tie'], ['vakantie', 'va-kan-tie'], ['olifant', 'o-li-fant'], ['telefoon', 'te-le-foon'], ['december', 'de-cem-ber'],
   ['citroen', 'ci-troen'], ['paprika', 'pa-pri-ka'], ['krokodil', 'kro-ko-dil'], ['kabouter', 'ka-bou-ter'], ['vlinder', 'vlin-der'],
   ["auto's", "au-to's"], ['reünie', 're-ü-nie'], ['wandeling', 'wan-de-ling'], ['tekening', 'te-ke-ning'], ['oplossing', 'op-los-sing', 'op-lo-ssing'],

@@ -6,6 +6,7 @@ import type { Deel } from './morfologie.ts';
 import { leesWoord } from './normaliseer.ts';
 import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
+import { patroonBreuken } from './patronen.ts';
 import { segmenteer } from './segmenteer.ts';
 import type { Grafeem } from './segmenteer.ts';
 import { LETTERGREEP_UITZONDERING } from './tabellen/lettergreep-uitzondering.ts';
@@ -33,10 +34,28 @@ export type Ontleding = { delen: Deel[]; grafemen: Grafeem[]; grenzen: number[] 
 export function ontleedWoord(w: string, o: Opties): Ontleding {
   const stukken = delen(w, o);
   const naden = new Set(stukken.map((d) => d.van));
-  const grafemen = segmenteer(w, naden, o.tabellen !== false);
-  const vast = o.tabellen === false ? undefined : LETTERGREEP_UITZONDERING[w.toLowerCase()];
-  const grenzen = vast === undefined ? berekenGrenzen(stukken, grafemen) : vasteGrenzen(vast);
+  const tabellen = o.tabellen !== false;
+  const breuken = tabellen ? bruikbaar(w.toLowerCase(), naden) : [];
+  const grafemen = segmenteer(w, { naden, breuken, tabellen });
+  const vast = tabellen ? LETTERGREEP_UITZONDERING[w.toLowerCase()] : undefined;
+  const grenzen = vast === undefined ? berekenGrenzen(metBreuken(stukken, grafemen, breuken), grafemen) : vasteGrenzen(vast);
   return { delen: stukken, grafemen, grenzen };
+}
+
+type Stuk = { van: number; tot: number };
+
+/** Pattern breaks that fit the seams: none right beside a seam, none behind a `y` that opens the next syllable. */
+function bruikbaar(laag: string, naden: ReadonlySet<number>): number[] {
+  const breuken = patroonBreuken(laag) ?? [];
+  return breuken.filter((p) => (naden.has(p) || ![...naden].some((n) => n > 0 && Math.abs(n - p) < 3)) && !/[aeiou]y$/.test(laag.slice(0, p)) && /^[^'-]/.test(laag.slice(p)));
+}
+
+/** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
+function metBreuken(stukken: readonly Deel[], grafemen: readonly Grafeem[], breuken: readonly number[]): Stuk[] {
+  const goed = breuken.filter((p) => !grafemen.some((g, i) => g.van < p && p < g.tot && isKern(grafemen, i) && !g.g.endsWith('w')));
+  const punten = [...new Set([...stukken.map((d) => d.van), ...goed])].sort((a, b) => a - b);
+  const einde = stukken.at(-1)?.tot ?? 0;
+  return punten.map((van, i) => ({ van, tot: punten[i + 1] ?? einde }));
 }
 
 function vasteGrenzen(vast: string): number[] {
@@ -45,12 +64,13 @@ function vasteGrenzen(vast: string): number[] {
   return stukken.slice(0, -1).map((s) => (plek += s.length));
 }
 
-function berekenGrenzen(stukken: readonly Deel[], grafemen: readonly Grafeem[]): number[] {
+function berekenGrenzen(stukken: readonly Stuk[], grafemen: readonly Grafeem[]): number[] {
   const grenzen: number[] = [];
   let gezien = false;
   for (const deel of stukken) {
+    const eerste = grafemen.findIndex((g) => g.tot > deel.van && g.van < deel.tot && g.van >= deel.van);
     const eigen = grafemen.filter((g) => g.van >= deel.van && g.van < deel.tot);
-    const kernen = eigen.flatMap((_, i) => (isKern(eigen, i) ? [i] : []));
+    const kernen = eigen.flatMap((_, i) => (isKern(grafemen, eerste + i) ? [i] : []));
     if (kernen.length > 0 && gezien) grenzen.push(deel.van);
     gezien ||= kernen.length > 0;
     grenzen.push(...binnenGrenzen(eigen, kernen));

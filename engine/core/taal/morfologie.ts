@@ -1,5 +1,7 @@
 import { isBegin, isKlinkerletter, isMedeklinkerletter } from './letters.ts';
 import type { Opties } from './opties.ts';
+import { samenstelNaden } from './samenstelling.ts';
+import { isNaamwoord } from './woordtabel.ts';
 import { ER_WOORDEN, GEEN_VOORVOEGSEL, TE_WOORDEN, WEL_VOORVOEGSEL } from './tabellen/voorvoegsels.ts';
 
 /** Kind of a morpheme piece; `partikel` = `op`, `uit` ... found by rule, not marked by an author. */
@@ -17,36 +19,51 @@ const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|sch
 const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
 const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 
-/** Pieces of the normalised word between known and rule-found seams; together they cover the word. */
+/**
+ * Pieces of the normalised word between known and rule-found seams; together they cover the word.
+ * Seams of an author (`naden`) win; without them compound seams come from the lexicon or the table of word parts.
+ */
 export function delen(w: string, o: Opties = {}): Deel[] {
   const laag = w.toLowerCase();
-  const vast = (o.naden ?? []).filter((n) => n > 0 && n < w.length);
-  const begin = vast.length > 0 && Math.min(...vast) <= 4 ? 0 : beginNaad(laag, o.tabellen !== false);
-  const eind = achterNaad(laag, vast);
-  const naden = new Set([...vast, ...dubbelNaden(laag), begin, eind].filter((n) => n > 0 && n < w.length));
+  const vast = (o.naden ?? samengesteld(laag, o)).filter((n) => n > 0 && n < w.length);
+  const naden = new Set([...vast, ...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter((n) => n > 0 && n < w.length));
   const punten = [0, ...[...naden].sort((a, b) => a - b), w.length];
   return punten.slice(1).map((tot, i) => {
     const van = punten[i] ?? 0;
     const tekst = w.slice(van, tot);
-    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot) }) };
+    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van) }) };
   });
 }
 
-function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean }): DeelSoort {
+function samengesteld(laag: string, o: Opties): number[] {
+  return o.tabellen === false && o.lexicon === undefined ? [] : samenstelNaden(laag, o).map((n) => n.plek);
+}
+
+/** Prefix seams at the start of the word and of each compound part. */
+function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] {
+  const punten = [0, ...vast, laag.length];
+  return punten.slice(0, -1).flatMap((van, i) => {
+    const deel = laag.slice(van, punten[i + 1]);
+    const naad = beginNaad(deel, { tabellen: o.tabellen !== false, partikel: vast.length === 0 });
+    return naad > 0 ? [van + naad] : [];
+  });
+}
+
+function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean }): DeelSoort {
   const los = plek.tot < plek.einde;
-  if (los && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
+  if (los && plek.begin && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
   if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
   if (plek.van > 0 && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
   return 'stam';
 }
 
-function beginNaad(w: string, tabellen: boolean): number {
+function beginNaad(w: string, { tabellen, partikel }: { tabellen: boolean; partikel: boolean }): number {
   const lijst = [...TE_WOORDEN.map((t) => [t, 2] as const), ...ER_WOORDEN.map((t) => [t, 2] as const)];
   const hit = tabellen ? lijst.find(([t]) => w.startsWith(t)) : undefined;
   if (hit) return hit[1];
   const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
   if (prefix && isVoorvoegsel(w, prefix, tabellen)) return prefix.length;
-  const deeltje = GEEN_PARTIKEL.test(w) ? null : PARTIKEL.exec(w);
+  const deeltje = !partikel || GEEN_PARTIKEL.test(w) ? null : PARTIKEL.exec(w);
   return deeltje?.[1]?.length ?? 0;
 }
 
@@ -78,7 +95,8 @@ const EIGEN_LETTER: Readonly<Record<string, RegExp>> = {
 function verkleinNaad(w: string, suffix: string): number {
   const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
   const eigen = EIGEN_LETTER[suffix.charAt(0)];
-  return eigen?.test(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
+  if (eigen?.test(w.slice(0, kaal - 1))) return kaal - 1;
+  return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
 }
 
 function dubbelNaden(w: string): number[] {
@@ -90,4 +108,11 @@ function dubbelNaden(w: string): number[] {
     if (isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) uit.push(i + 1);
   }
   return uit;
+}
+
+/** Before `tje`: a doubled last vowel of a word of two syllables (omaatje), or a noun that ends in a vowel (knietje). */
+function isOpenBasis(basis: string): boolean {
+  if (isNaamwoord(`${basis}t`) || isNaamwoord(`${basis}d`)) return false;
+  const dubbel = /([aou])\1$/.test(basis);
+  return dubbel ? (basis.match(/[aeiouy]+/g) ?? []).length > 1 : isNaamwoord(basis) || /(eau|ij|ee)$/.test(basis);
 }

@@ -7,8 +7,12 @@ export type Grafeem = { g: string; van: number; tot: number };
 type Plek = { w: string; i: number };
 type Kandidaat = { tekst: string; mag?: (p: Plek) => boolean };
 
-const EAU = /^(cad|bur|plat|niv|tabl|chat|)eau/;
 
+const LEEN_EA = /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)/;
+const LEEN_OA = /^(goal|coach|toast|roast|road|float|soap|oak|broad)|load|board/;
+const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|sushi|splash|crash|brush|shake|fashion|shirt/;
+/** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
+const T_H = /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
 function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + lengte));
 }
@@ -16,26 +20,39 @@ function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
 const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'eeuw' }, { tekst: 'ieuw' },
   { tekst: 'aai' }, { tekst: 'ooi' }, { tekst: 'oei' },
-  { tekst: 'eau', mag: ({ w }) => EAU.test(w) },
-  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
+  { tekst: 'eau', mag: ({ w, i }) => /^eau(?!r)/.test(w.slice(i)) && (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))) },
+  { tekst: 'ea', mag: ({ w }) => LEEN_EA.test(w) }, { tekst: 'oa', mag: ({ w }) => LEEN_OA.test(w) },
+  { tekst: 'ow', mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)) },
+  ...['ai', 'oi', 'ay', 'oy', 'ey', 'uy'].map((tekst) => ({ tekst, mag: nietVoorKlinker(2) })),
+  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
   { tekst: 'ouw', mag: nietVoorKlinker(3) }, { tekst: 'auw', mag: nietVoorKlinker(3) },
   { tekst: 'uw', mag: nietVoorKlinker(2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ij', 'ou', 'au', 'ch', 'ng'].map((tekst) => ({ tekst })),
-  { tekst: 'th', mag: ({ i }) => i === 0 }, { tekst: 'sh', mag: ({ i }) => i === 0 },
+  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
+  { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) },
+  { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
+  { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
+  { tekst: 'sh', mag: ({ w, i }) => i === 0 || LEEN_SH.test(w) },
+  { tekst: 'gh', mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh') },
+  { tekst: 'rh', mag: ({ i }) => i === 0 },
 ];
 
+
+/** Seams, and pattern breaks: `ng` and double letters are split over two syllables, so only seams cut those. */
+export type Knippen = { naden: ReadonlySet<number>; breuken: readonly number[]; tabellen: boolean };
+
 /** Longest-match graphemes; a grapheme never crosses a seam. Double consonants are one grapheme (`cc` before e, i, y is two). */
-export function segmenteer(woord: string, naden: ReadonlySet<number>, tabellen = true): Grafeem[] {
+export function segmenteer(woord: string, { naden, breuken, tabellen }: Knippen): Grafeem[] {
+  const hard = new Set([...naden, ...breuken]);
   const w = woord.toLowerCase();
   const vast = tabellen ? GRAFEEM_UITZONDERING[w] : undefined;
   if (vast !== undefined) return plaats(woord, vast.split(' ').map((g) => g.length));
   const lengten: number[] = [];
   let i = 0;
   while (i < w.length) {
-    const lengte = lengteOp({ w, i }, naden);
+    const lengte = lengteOp({ w, i }, naden, hard);
     lengten.push(lengte);
     i += lengte;
   }
@@ -51,9 +68,9 @@ function plaats(woord: string, lengten: readonly number[]): Grafeem[] {
   });
 }
 
-function lengteOp(p: Plek, naden: ReadonlySet<number>): number {
+function lengteOp(p: Plek, naden: ReadonlySet<number>, hard: ReadonlySet<number>): number {
   const past = KANDIDATEN.find(
-    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, naden) && (k.mag?.(p) ?? true),
+    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.tekst === 'ng' ? naden : hard) && (k.mag?.(p) ?? true),
   );
   if (past) return past.tekst.length;
   return isDubbel(p) && !naden.has(p.i + 1) ? 2 : 1;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
@@ -10,6 +11,8 @@ import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
 import type { TabelRij } from './tabel.ts';
 import { keurWoord } from './woord-poorten.ts';
 import type { Context } from './woord-poorten.ts';
+
+await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
 export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; ongezien: number };

@@ -1,4 +1,5 @@
 import iconen from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'json' };
+import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
 import { categorieenVan } from '#engine/core/taal/categorieen.ts';
 import { foutenVan } from '#engine/core/taal/fouten.ts';
 import { beeldVan } from '#engine/core/taal/klank.ts';
@@ -72,7 +73,7 @@ const spelling: Poort = (i, c) => [
 ];
 
 const afleiders: Poort = (i, c) => {
-  const fouten = foutenVan(beeldVan(i.w, { naden: nadenVan(i) }), i.cats);
+  const fouten = foutenVan(beeldVanItem(i), i.cats);
   const eigen = new Set(i.cats.map((k) => k.id));
   return [
     ...meld(fouten.length === 0, 'no misspelling can be offered'),

@@ -15,8 +15,6 @@ export const LETTERGREEP_UITZONDERING: Readonly<Record<string, string>> = {
   race: 'race',
   spiegelei: 'spie-gel-ei',
   staartje: 'staart-je',
-  station: 'sta-tion',
-  stations: 'sta-tions',
   taartje: 'taart-je',
   taartjes: 'taart-jes',
   uiteindelijk: 'uit-ein-de-lijk',

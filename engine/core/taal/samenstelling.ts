@@ -1,0 +1,118 @@
+import { grondwoorden, verlengd } from './basisvorm.ts';
+import { isBegin, isKlinkerletter } from './letters.ts';
+import type { Lexicon, Opties } from './opties.ts';
+import { patroonBreuken } from './patronen.ts';
+import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, VOORDELEN } from './tabellen/samenstelling.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
+
+/** Compound seam: offset of the right part, and the linking letters that stand before it. */
+export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
+
+/** Suffixes and chance words that are no right part. */
+const GEEN_RECHTS = /^(loos|loze|baar|bare|schap|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+
+type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
+type Zoek = { w: string; kent: Kent; breuken: ReadonlySet<number> | undefined };
+
+/**
+ * Compound seams of a lower-case word; the longest right part wins. Parts are known by the table of word parts or,
+ * when that finds nothing or tables are off, by the injected lexicon.
+ */
+export function samenstelNaden(w: string, o: Opties): Naad[] {
+  if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
+  const uitTabel = o.tabellen === false ? [] : tabelNaden(w);
+  if (uitTabel.length > 0 || !o.lexicon || (o.tabellen !== false && isEnkelvoudig(w))) return uitTabel;
+  return zoekNaden({ w, kent: kentLexicon(o.lexicon), breuken: undefined }, 0) ?? [];
+}
+
+function tabelNaden(w: string): Naad[] {
+  if (isEnkelvoudig(w)) return [];
+  const breuken = patroonBreuken(w);
+  return zoekNaden({ w, kent: TABEL, breuken: breuken && new Set(breuken) }, 0) ?? [];
+}
+
+/** A verb without separable part, or a word of the exception table. */
+function isEnkelvoudig(w: string): boolean {
+  return INFINITIEF.has(w) || GEEN_SAMENSTELLING.some((begin) => w.startsWith(begin));
+}
+
+/** A dictionary also holds rare short words, so parts need four letters. */
+function kentLexicon(lexicon: Lexicon): Kent {
+  const kent = (deel: string): boolean => langGenoeg(deel) && lexicon.bestaat(deel);
+  return {
+    rechts: (deel) => !GEEN_RECHTS.test(deel) && kent(deel),
+    links: (deel) => {
+      if (kent(deel)) return '';
+      return deel.endsWith('s') && kent(deel.slice(0, -1)) ? 's' : undefined;
+    },
+  };
+}
+
+/** Seams from `van` on: empty when the rest is one known word, undefined when it is not known. */
+function zoekNaden(z: Zoek, van: number): Naad[] | undefined {
+  const rest = z.w.slice(van);
+  if (van > 0 && z.kent.rechts(rest)) return [];
+  for (let p = van + 2; p <= z.w.length - 2; p += 1) {
+    if (z.breuken ? !z.breuken.has(p) : !magKnip(z.w, p)) continue;
+    const tussen = z.w.slice(p - 1, p + 3) === 'ppen' ? undefined : z.kent.links(z.w.slice(van, p));
+    if (tussen === undefined) continue;
+    const verder = zoekNaden(z, p);
+    if (verder !== undefined) return [{ plek: p, tussen }, ...verder];
+  }
+  return undefined;
+}
+
+function magKnip(w: string, p: number): boolean {
+  const rechts = w.slice(p);
+  const klinker = [...rechts].findIndex((l) => isKlinkerletter(l));
+  return klinker === 0 || (klinker > 0 && isBegin(rechts.slice(0, klinker)));
+}
+
+function langGenoeg(deel: string): boolean {
+  return deel.length > 3 || KORTE_DELEN.has(deel);
+}
+
+function kentRechts(deel: string): boolean {
+  if (!langGenoeg(deel) || GEEN_RECHTS.test(deel)) return false;
+  return isNaamwoord(deel) || (deel.length > 3 && BIJVOEGLIJK.has(deel)) || isVorm(deel);
+}
+
+/** Plural, diminutive or inflected adjective of a known word. */
+function isVorm(deel: string): boolean {
+  if (deel.length < 5) return false;
+  if (deel.endsWith('en')) return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && ZELFSTANDIG.en.has(b));
+  if (deel.endsWith("'s")) return ZELFSTANDIG.s.has(deel.slice(0, -2));
+  if (/[^s]s$/.test(deel) && ZELFSTANDIG.s.has(deel.slice(0, -1))) return true;
+  const klein = /^(.{2,}?)(?:[tpk]?jes?|etjes?)$/.exec(deel);
+  return klein?.[1] !== undefined && grondwoorden(klein[1]).some((b) => langGenoeg(b) && isNaamwoord(b));
+}
+
+function kentLinks(deel: string): Naad['tussen'] | undefined {
+  if (VOORDELEN.has(deel)) return '';
+  if (!langGenoeg(deel)) return undefined;
+  if (isNaamwoord(deel) || (isLos(deel) && !isMeervoudEn(deel))) return '';
+  if (MET_E.has(deel)) return 'e';
+  if (isMeervoudEn(deel)) return 'en';
+  return isMetS(deel) ? 's' : undefined;
+}
+
+function isMetS(deel: string): boolean {
+  const zonder = deel.slice(0, -1);
+  return deel.endsWith('s') && langGenoeg(zonder) && isNaamwoord(zonder);
+}
+
+function isLos(deel: string): boolean {
+  return isNaamwoord(deel) || BIJVOEGLIJK.has(deel) || verlengd(deel).some((v) => INFINITIEF.has(`${v}en`));
+}
+
+function isMeervoudEn(deel: string): boolean {
+  if (deel.length < 5 || !deel.endsWith('en')) return false;
+  return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && (ZELFSTANDIG.en.has(b) || (deel.length > 5 && BIJVOEGLIJK.has(b))));
+}
+
+/** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
+export function tussenVan(links: string): Naad['tussen'] {
+  return kentLinks(links.toLowerCase()) ?? '';
+}
+
+const TABEL: Kent = { links: kentLinks, rechts: kentRechts };
