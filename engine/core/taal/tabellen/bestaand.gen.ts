@@ -2,50 +2,56 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'acrobate ai aker am apin appelen appen automatisch baal baast back bak baken baker ban bang bange bank base ' +
-  'basen bassen baud bauw bauwen bauwt bazin bed bedek bedenke bees beet beffen beg begin begrijp bekeren bel ' +
-  'beleg ben berin best bet beuk beurze bewaar bewaard bewaart bewondert bid bidt bier biertje bil bit blaas ' +
-  'blaat bladderen blaf blei blijf bloc bloei blossen bod boem boer boet bok bol bols bom bommen bon bontje bood ' +
-  'boomen boon boos bos bot botter boud bout bouw bouwt brein breit bren brie briefen brij brijen brijn brik ' +
-  'broom brosse brug brul bug bunt cant cast cat ceellen cijferen cirkelen computeren croon dage dagge daggen ' +
-  'dak dal dallen dametje dans deel deelt dek deken dekt del denk denke dikte docente doek does donder dons dop ' +
-  'dor dos dossen douw draai dramatis drang dril dring dringen dringt drink drom drong droogt droom droop drug ' +
-  'drup du duf duik duin duivin dus dut duur duw eed eentje ego ego\'s egt eind eindig eis elektrisch emir emirs ' +
-  'emmeren en engel enk entre erve exotisch faas fan fantastisch fatten faut fazen feil fel fes fier fik fint ' +
-  'fiool fis fissen fits flik fluistert foert fok folk foor fries friezen gaffe ganse gas gat gate gatten geef ' +
-  'gendt gewen giet gina glansen glim glos golfen googelen goot gouw grafen grassen gravin greens gres groei ' +
-  'groet groeve grondt groove grot guur haard haart hak hal half han hand handeg handt hang hank har hard hardt ' +
-  'help hem hemt her herhaalt herkent het heus hier histories historisch hoedt hoer hoeve hoi hok hole holle ' +
-  'hollen hoon hor horn hort hot houd houdt hour houwt huilt huize hurken ie ij jon jonen jonk jouw juicht ' +
-  'jullie kaal kaan kaant kaar kaard kaardt kaas kaast kaf kampeert kamper kamt kan kant kantje kaper kart ' +
-  'kartje kas kassen kast kat katte kattin kauwt kent kiep kier kiest kijk kikkeren kimt kipt kir kis kit kits ' +
-  'klaas klemt klik klikt klim klimt kling klink klip klit klom klop klos klove knip knop knor knutselt kodde ' +
-  'koer koes koest koet koi kok kola komisch komt kond kont kook koon koop koord kor kost kot kout kraam krap ' +
-  'krat krip kritisch kruip kuis kunt kust kwats la laar laas lader lag lagen lak lam landt lap las lede leef ' +
-  'lees lenze lepelen les lessen lief lier liet light ligt lijk logies logisch logos lok lomp lood loodt loop ' +
-  'loot lou louw lug luister luistert luit maak maat mad magisch makken mal mamma\'s man mannen mannin mant mat ' +
-  'mauw me medisch mek men mer mes messen mest met mezze mier mis mits mod mollen mond mondt moot mot mots mul ' +
-  'mus must naad naan nat nazie ne neet neggen nel nes net nets nier niesen nipt nol nood noodt noop nor not nou ' +
-  'oer oi oir open oppas or out paan paarde paart paartje padden pak pappa\'s pas peen peet peil per pet pier ' +
-  'piet pik pin ping pins pit plaat plak plan plantje plat plats pluk poert poes poet pol pollen pon pond pons ' +
-  'pont pook poolen pools poot pootte pootten port porti pos poten potte praktisch print probeert proef puls ' +
-  'pure put putt raad raadt raat rad ram rap rassen rave re regen reggen regt reijn reik rein reis reist reken ' +
-  'rekent rekken rekkend ren rent rep repareert reuze reuzin ridderen rider riders rijs rijst rijzen rik ril ' +
-  'rink rins rip ris rist rit roep roes rol rondt rood room root roots ros rosse rossen rost rot rots rouw roze ' +
-  'rug ruik ruilt ruis ruit rup rus sak sakken schep scheppen schijn schilder schildert schollen schrijf schup ' +
-  'schuur se second seconde seder seeland sellen sem sep serum serven sik sim sip slaak slaap slaat slank slap ' +
-  'slappen slapt slem sleutelen slok slot slotte sluip smaak smaal small soek soep sok solen som son sop sou ' +
-  'sous spaar spaart speel speelt spektakel spellen spiegelen spin spint spon sponsen spoort spot spring springt ' +
-  'sprint spuit spurt staar staat stak stam stang stank stap start stat staties stek sten step sterritje stiel ' +
-  'stijl stik stip stoffen stom stomp stool stoop storm stouwt strak strandt stras strek strop studeert stuik ' +
-  'sub sup sus taak taart tafelen tai tak tamp tan tandt tang tank tap tart tau te technisch tee teen teken ' +
-  'tekent telt temt ten ter tet the tier tijgeren tik tint tip toep tok ton toon toorn torn torren trakteert ' +
-  'trek trien troop tropisch tros trost trot truck typisch té val vale valt van varren vatte vatten vee veegt ' +
-  'veel veer veerhuis veerhuizen veest veil vel ver verdwijn verhuis verhuisd verkleedt verlies verse vertel ' +
-  'verteld vertelt verwen verwin verzamel verzameld verzin verzorgt vet vets vier vies vil vim vindt ving visie ' +
-  'vist vlaag vlees vlieg vlinderen vlog vlouw voed voedt voeg voel voelt voer voert vogelen voos voto voto\'s ' +
-  'vouwt vraag vraagt vries vul waan waar wam wan wandel wandelt wart was wast wed wedt weed weeft wegens wegge ' +
-  'weggen wek weker wekt wep werk wet wied wiedt wier wiet windt wint wok wolvin woon woont wordt wortelen wout ' +
-  'zaai zaak zaakken zag zake zaken zal zap ze zeeft zeellen zelen zemend zend zendt zeur ziel ziet zin zing ' +
-  'zink zint zoek zoem zoen zon zood zoom zoon zoop zoudt zuur zwaai zweef zweet zwem zwemen zwemt zwijgt'
+  'acrobate ai aker am antwoord apin appelen appen attachee automatisch baad baal baast baat babi babi\'s back ' +
+  'bak baken baker ban bang bange bank base basen bassen baud bauw bauwen bauwt bazin beantwoord bed bedek ' +
+  'bedenke beeld bees beet beffen beg begeleid begin begrijp bekeren bel beland beleg ben bereid berijd berijdt ' +
+  'berin best besteed bet beuk beurze bevind bewaar bewaard bewaart bewondert bid bidt bied bier biertje biet ' +
+  'bil bind bint bit blaas blaat bladderen blaf blei blijf bloc bloei bloes blossen blus bod boem boer boet bok ' +
+  'boks boksen bokser bol bols bom bommen bon bontje bood boomen boon boos bos bot botter boud bout bouw bouwt ' +
+  'brand brein breit bren brie briefen brij brijen brijn brik broed broom brosse brug brul bug bunt cant cast ' +
+  'cat ceellen charm cijferen cirkelen complex computeren coupe coupes croon dage dagge daggen dak dal dallen ' +
+  'dametje dans deel deelt dek deken dekt del denk denke dikte docente doek does donder dons dop dor dos dossen ' +
+  'douch douw draai dramatis drang dril dring dringen dringt drink drom drong droogt droom droop drug drup du ' +
+  'duf duik duin duivin dus dut duur duw eed eentje ego ego\'s egt eind eindig eis elektrisch elixir emir emirs ' +
+  'emmeren en engel enk enthousiast entre erve exact exotisch experten faas fan fantastisch fatten faut fazen ' +
+  'feil fel fes fier fik fint fiool fis fissen fits flik fluistert foert fok folk foor fries friezen gaffe ganse ' +
+  'gas gat gate gatten geef geld gendt gewen giet gina giraffe glansen glijd glim glos golfen googelen goot gouw ' +
+  'grafen grassen gravin greens gres groei groet groeve grondt groove grot guur haard haart hak hal half han ' +
+  'hand handeg handt hang hank har hard hardt hee help hem hemt her herhaalt herkent het heus hier histories ' +
+  'historisch hoed hoedt hoer hoeve hoi hok hole holle hollen hoon hor horn hort hot houd houdt hour hout houwt ' +
+  'huilt huize hurken hè ie ij jon jonen jonk journaliste jouw juicht jullie kaal kaan kaant kaar kaard kaardt ' +
+  'kaas kaast kaf kampeert kamper kamt kan kant kantje kaper kart kartje kas kassen kast kat katte kattin kauwt ' +
+  'kent kiep kier kiest kijk kikkeren kimt kipt kir kis kit kits klaas kleed klemt klik klikt klim klimt kling ' +
+  'klink klip klit klom klop klos klove kneed knip knop knor knutselt kodde koer koes koest koet koi kok kola ' +
+  'komisch komt kond kont kook koon koop koord kor kost kot kout kraam krap krat krip kritisch kruip kuis kunt ' +
+  'kust kwats la laad laar laas laat lader lag lagen lak lam land landt lap las lede leef lees leid lenze ' +
+  'lepelen les lessen lied lief lier liet light ligt lijd lijdt lijk links loge logee logees loges logge logies ' +
+  'logisch logos lok lomp lood loodt loop loot lou louw lug luid luister luistert luit lux maak maat mad magisch ' +
+  'makken mal mamma\'s man mannen mannin mant mat mauw me medisch mek meld men mer mes messen mest met mezze ' +
+  'mier mis mits mod mollen mond mondt moot mot mots mul mus must naad naan nat nazie ne neet neggen nel nes net ' +
+  'nets nier niesen nipt nisje nol nood noodt noop nor not nou oer oi oir olympisch onthoud open oppas or out ' +
+  'paan paarde paart paartje padden pak pappa\'s pas peen peet peil per pet pier piet pik pin ping pins pit ' +
+  'plaat plak plan plantje plat plats pluk poert poes poet pol pollen pon pond pons pont pook poolen pools poot ' +
+  'pootte pootten port porti pos poten potte praktisch print probeert proef puls pure put putt raad raadt raat ' +
+  'rad ram rap rassen rave re red regen reggen regt reijn reik rein reis reist reit reken rekent rekken rekkend ' +
+  'ren rent rep repareert reuze reuzin ridderen rider riders rijd rijs rijst rijt rijzen rik ril rink rins rip ' +
+  'ris rist rit roep roes roet rol rondt rood room root roots ros rosse rossen rost rot rots rouw roze rug ruik ' +
+  'ruilt ruis ruit rup rus rut sak sakken schep scheppen schijn schilder schildert schollen schrijf schud schup ' +
+  'schut schuur se second seconde seder seeland sellen sem sep serum serven sik sim sip slaak slaap slaat slank ' +
+  'slap slappen slapt slem sleutelen slok slot slotte sluip smaak smaal small smeed smeet snijd soek soep sok ' +
+  'solen som son sop sou sous spaar spaart speel speelt spektakel spellen spiegelen spin spint spon sponsen ' +
+  'spoort spot spreid spriet spring springt sprint spuit spurt staar staat stak stam stang stank stap start stat ' +
+  'staties stek sten step sterritje stiel stijl stik stip stoffen stom stomp stool stoop storm stouwt strak ' +
+  'strand strandt stras strek strop studeert stuik sub sup sus synonieme taak taart tafelen tai tak tamp tan ' +
+  'tandt tang tank tap tart tau te technisch tee teen teken tekent telt temt ten ter tet the tier tijgeren tik ' +
+  'tint tip tipi toep toer tok ton toon toorn torn torren trakteert treed trek trien triller troop tropisch tros ' +
+  'trost trot truck typ typisch té val vale valt van varren vatte vatten vee veegt veel veer veerhuis veerhuizen ' +
+  'veest veil vel ver verbied verbind verdwijn verhuis verhuisd verkleed verkleedt verlies vermeid vermeit ' +
+  'vermijd vermoed verraad verse verspreid vertel verteld vertelt verwen verwin verzamel verzameld verzin ' +
+  'verzorgt vet vets vier vies vil vim vind vindt ving visie vist vlaag vlees vlieg vlinderen vlog vlouw voed ' +
+  'voedt voeg voel voelt voer voert voet vogelen voos voto voto\'s vouwt vraag vraagt vries vul waan waar wam ' +
+  'wan wandel wandelt wart was wast wed wedt weed weeft wegens wegge weggen wek weker wekt wep werk wet wied ' +
+  'wiedt wier wiet wind windt wint wok wolvin woon woont word wordt wortelen wout zaai zaak zaakken zag zake ' +
+  'zaken zal zap zate ze zeeft zeellen zelen zemend zend zendt zeur ziel ziet zin zing zink zint zoek zoem zoen ' +
+  'zon zood zoom zoon zoop zoudt zuur zwaai zweef zweet zwem zwemen zwemt zwijgt'
 ).split(' '));
