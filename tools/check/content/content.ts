@@ -4,6 +4,7 @@ import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
+import { keurDomeinen } from './domein-poorten.ts';
 import { laadInhoud, tsv } from './laad.ts';
 import type { Inhoud } from './laad.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
@@ -32,7 +33,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.werkwoorden.flatMap(keurWerkwoord),
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
-      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
+      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd(), ...keurDomeinen(map, c.toegestaan).fouten] : []),
     ],
     tabel,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,

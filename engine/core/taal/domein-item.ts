@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { groepSchema, spanSchema, woordsoortSchema } from './woord.ts';
+
+const idSchema = z.string().regex(/^d[a-z]-[a-z0-9-]+$/);
+
+/** Clause part in school terms: `wg` holds the verbs of the predicate besides the `pv`. */
+export const zinsdeelSchema = z.enum(['pv', 'ow', 'wg', 'lv', 'mv', 'bwb']);
+
+/** Sentence with a hand-made part of speech for every word; spans are UTF-16 offsets in `zin`. */
+export const woordsoortZinSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  zin: z.string().min(1),
+  delen: z.array(z.strictObject({ ...spanSchema.shape, woordsoort: woordsoortSchema })).min(3),
+});
+
+/** Sentence cut by hand in clause parts that cover every word. */
+export const zinsdeelZinSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  zin: z.string().min(1),
+  delen: z.array(z.strictObject({ ...spanSchema.shape, deel: zinsdeelSchema })).min(2),
+});
+
+/** Two words that mean the same (synonyms) or the opposite (antonyms). */
+export const woordpaarSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  woorden: z.tuple([z.string().min(1), z.string().min(1)]),
+  woordsoort: woordsoortSchema,
+});
+
+/** Saying with its meaning and three meanings that are wrong but could be believed. */
+export const spreekwoordSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  tekst: z.string().min(1),
+  betekenis: z.string().min(1).max(90),
+  fout: z.array(z.string().min(1).max(90)).length(3),
+});
+
+/** What a punctuation sentence is about. */
+export const leestekenSoortSchema = z.enum(['punt', 'vraag', 'uitroep', 'komma', 'aanhaling', 'dubbelepunt', 'hoofdletter']);
+
+/** Sentence with the places of its marks and of its capitals. */
+export const leestekenZinSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  soort: leestekenSoortSchema,
+  zin: z.string().min(1),
+  tekens: z.array(z.strictObject({ plek: z.int().min(0), teken: z.enum(['.', '?', '!', ',', ':', "'"]) })).min(1),
+  hoofdletters: z.array(z.int().min(0)).min(1),
+});
+
+/** Degrees of comparison with a sentence; the answer `vorm` stands between `voor` and `na`. */
+export const trappenSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  stellend: z.string().min(1),
+  vergrotend: z.string().min(1),
+  overtreffend: z.string().min(1),
+  voor: z.string(),
+  na: z.string().min(1),
+  vorm: z.string().min(1),
+});
+
+/** Words in alphabetical order; `letter` = number of the first letter (from 1) at which all of them differ. */
+export const alfabetSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  woorden: z.array(z.string().min(1)).min(4).max(6),
+  letter: z.int().min(1).max(4),
+});
+
+/** Noun with its article. */
+export const lidwoordSchema = z.strictObject({
+  id: idSchema,
+  groep: groepSchema,
+  w: z.string().min(1),
+  lidwoord: z.enum(['de', 'het']),
+});
+
+/** Row of `leerlijn/domeinen.tsv`: strand, first grade, exercise formats and where its items come from. */
+export const domeinSchema = z.strictObject({
+  id: z.string().min(1),
+  naam: z.string().min(1),
+  groepVan: groepSchema,
+  formats: z.array(z.string().min(1)).min(1),
+  generator: z.string().min(1),
+});
+
+/** Labelled sentence for parts of speech. */
+export type WoordsoortZin = z.infer<typeof woordsoortZinSchema>;
+/** Sentence cut in clause parts. */
+export type ZinsdeelZin = z.infer<typeof zinsdeelZinSchema>;
+/** Pair of synonyms or antonyms. */
+export type Woordpaar = z.infer<typeof woordpaarSchema>;
+/** Saying with meanings. */
+export type Spreekwoord = z.infer<typeof spreekwoordSchema>;
+/** Punctuation sentence. */
+export type LeestekenZin = z.infer<typeof leestekenZinSchema>;
+/** Degrees of comparison. */
+export type Trappen = z.infer<typeof trappenSchema>;
+/** Alphabet row. */
+export type AlfabetRij = z.infer<typeof alfabetSchema>;
+/** Noun for de/het. */
+export type LidwoordItem = z.infer<typeof lidwoordSchema>;
+/** Language strand. */
+export type Domein = z.infer<typeof domeinSchema>;
