@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pixiStub } from './tools/build/pixi-stub.ts';
+import { snoeiPlugin } from './tools/build/snoei.ts';
 import { vervang } from './tools/build/vervang.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +28,7 @@ export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), vervang(), pixiStub()],
+  plugins: [react(), vervang(), pixiStub(), snoeiPlugin()],
   build: {
     outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,

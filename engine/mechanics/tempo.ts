@@ -1,4 +1,6 @@
-import { Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
+import { ringPunten } from '#engine/parts/vlak-punten.ts';
+import { maakVlak } from '#engine/parts/vlak.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type TempoParams, tempoEmits, tempoSchema } from './tempo.schema.ts';
@@ -8,6 +10,7 @@ export type Slag = 'goud' | 'vroeg' | 'laat';
 const TIK_MS = 220;
 const NA_MS = 900;
 const GRAAD = Math.PI / 180;
+const ZONE_KLEUR = '#FFB703';
 
 /** How good a release at `value` is for a zone around `at`. */
 export function slagVan(value: number, at: number, zone: number): Slag {
@@ -164,8 +167,14 @@ class Tempo implements Mechanic {
     const { dial, needle, zoneAt } = this.p;
     if (dial === undefined || needle === undefined) return;
     const hoek = (k: number): number => (needle.from + (needle.to - needle.from) * k - 90) * GRAAD;
-    const g = new Graphics();
-    g.arc(0, 0, dial.r, hoek(Math.max(0, zoneAt - this.zone / 2)), hoek(Math.min(1, zoneAt + this.zone / 2))).stroke({ width: dial.thickness, color: '#FFB703', cap: 'round' });
+    const [van, tot] = [hoek(Math.max(0, zoneAt - this.zone / 2)), hoek(Math.min(1, zoneAt + this.zone / 2))];
+    const half = dial.thickness / 2;
+    const g = new Container();
+    g.addChild(maakVlak(ringPunten({ binnen: dial.r - half, buiten: dial.r + half, van, tot }), ZONE_KLEUR));
+    for (const [eind, richting] of [[van, -1], [tot, 1]] as const) {
+      const at = [Math.cos(eind) * dial.r, Math.sin(eind) * dial.r] as const;
+      g.addChild(maakVlak(ringPunten({ binnen: 0, buiten: half, van: eind, tot: eind + richting * Math.PI, at }), ZONE_KLEUR));
+    }
     g.position.set(dial.center[0], dial.center[1]);
     g.zIndex = 60;
     this.ctx.layer(dial.layer).addChild(g);

@@ -1,17 +1,21 @@
-import { Graphics } from 'pixi.js';
+import { maakVlak, werkBij } from './vlak.ts';
+
+const TANDEN = 48;
+/** Farther than any corner that a screen can show. */
+const VER = 1600;
 
 /** Paper-cut iris over the stage: opens or closes in simulated time; a fade when movement is reduced. */
 export class Iris {
-  readonly view = new Graphics();
+  readonly view;
+  private readonly punten = new Float32Array((TANDEN + 1) * 4);
   private readonly stil: boolean;
-  private readonly kleur: string;
   private t = 1;
   private richting = 0;
   private klaar: (() => void) | null = null;
 
   constructor(kleur: string, stil: boolean) {
-    this.kleur = kleur;
     this.stil = stil;
+    this.view = maakVlak(this.punten, kleur);
     this.view.visible = false;
   }
 
@@ -45,21 +49,20 @@ export class Iris {
     this.teken();
   }
 
-  /** Only redrawn while it moves (27 frames). */
+  /** Only moved while it opens or closes (27 frames): the hole has teeth, the paper reaches past the screen. */
   private teken(): void {
-    const g = this.view.clear();
     const k = this.t * this.t;
-    if (this.stil) {
-      g.rect(-200, -300, 1680, 1320).fill({ color: this.kleur, alpha: 1 - this.t });
-      return;
+    this.view.alpha = this.stil ? 1 - this.t : 1;
+    for (let i = 0; i <= TANDEN; i += 1) {
+      const r = this.stil ? 0 : 4 + k * (980 + (i % 2) * 26);
+      const hoek = (i / TANDEN) * Math.PI * 2 + this.t * 0.4;
+      const x = Math.cos(hoek);
+      const y = Math.sin(hoek);
+      this.punten[i * 4] = 640 + x * r;
+      this.punten[i * 4 + 1] = 360 + y * r;
+      this.punten[i * 4 + 2] = 640 + x * VER;
+      this.punten[i * 4 + 3] = 360 + y * VER;
     }
-    g.rect(-200, -300, 1680, 1320).fill(this.kleur);
-    const punten: number[] = [];
-    for (let i = 0; i < 48; i += 1) {
-      const r = 4 + k * (980 + (i % 2) * 26);
-      const hoek = (i / 48) * Math.PI * 2 + this.t * 0.4;
-      punten.push(640 + Math.cos(hoek) * r, 360 + Math.sin(hoek) * r);
-    }
-    g.poly(punten).cut();
+    werkBij(this.view);
   }
 }

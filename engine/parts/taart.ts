@@ -1,4 +1,6 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
+import { lijnPunten, ringPunten } from './vlak-punten.ts';
+import { maakVlak } from './vlak.ts';
 
 export interface TaartStijl {
   rx: number; ry: number;
@@ -15,7 +17,7 @@ export class Taart {
   readonly view = new Container();
   private readonly draaier = new Container();
   private readonly stijl: TaartStijl;
-  private segmenten: Graphics[] = [];
+  private segmenten: Container[] = [];
 
   constructor(stijl: TaartStijl) {
     this.stijl = stijl;
@@ -25,38 +27,32 @@ export class Taart {
 
   /** n empty segments; the middle of the first lies at angle 0 of the turning part. */
   verdeel(n: number): void {
-    for (const oud of this.segmenten) oud.destroy();
-    this.segmenten = [];
-    const r = this.stijl.rx * this.stijl.outer;
-    for (let i = 0; i < n; i += 1) {
-      const g = new Graphics();
-      this.teken(g, { i, n, r, kleur: this.stijl.empty ?? null });
-      this.draaier.addChild(g);
-      this.segmenten.push(g);
-    }
+    for (const oud of this.segmenten) oud.destroy({ children: true });
+    this.segmenten = Array.from({ length: n }, () => this.draaier.addChild(new Container()));
+    for (const i of this.segmenten.keys()) this.teken(i, this.stijl.empty ?? null);
   }
 
   /** Fills one segment. */
   vul(i: number): void {
-    const g = this.segmenten[i];
     const kleuren = this.stijl.done;
-    if (g === undefined) return;
-    g.clear();
-    this.teken(g, { i, n: this.segmenten.length, r: this.stijl.rx * this.stijl.outer, kleur: kleuren[i % kleuren.length] ?? '#FFC83D', rim: this.stijl.rim });
+    this.teken(i, kleuren[i % kleuren.length] ?? '#FFC83D', this.stijl.rim);
   }
 
   set hoek(graden: number) {
     this.draaier.rotation = (graden * Math.PI) / 180;
   }
 
-  private teken(g: Graphics, s: { i: number; n: number; r: number; kleur: string | null; rim?: string | undefined }): void {
-    const half = Math.PI / s.n;
-    const midden = s.i * 2 * half;
-    const stuk = (r: number, kleur: string): void => {
-      g.moveTo(0, 0).arc(0, 0, r, midden - half, midden + half).lineTo(0, 0).fill(kleur);
-    };
-    if (s.rim !== undefined) stuk(s.r, s.rim);
-    if (s.kleur !== null) stuk(s.rim === undefined ? s.r : s.r * 0.93, s.kleur);
-    if (s.n > 1) g.moveTo(0, 0).lineTo(Math.cos(midden - half) * s.r, Math.sin(midden - half) * s.r).stroke({ width: 4, color: this.stijl.line });
+  private teken(i: number, kleur: string | null, rim?: string): void {
+    const plek = this.segmenten[i];
+    if (plek === undefined) return;
+    for (const oud of plek.removeChildren()) oud.destroy();
+    const n = this.segmenten.length;
+    const r = this.stijl.rx * this.stijl.outer;
+    const half = Math.PI / n;
+    const van = i * 2 * half - half;
+    const stuk = (buiten: number, tint: string): void => void plek.addChild(maakVlak(ringPunten({ binnen: 0, buiten, van, tot: van + 2 * half }), tint));
+    if (rim !== undefined) stuk(r, rim);
+    if (kleur !== null) stuk(rim === undefined ? r : r * 0.93, kleur);
+    if (n > 1) plek.addChild(maakVlak(lijnPunten([0, 0], [Math.cos(van) * r, Math.sin(van) * r], 4), this.stijl.line));
   }
 }

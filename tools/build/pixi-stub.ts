@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Modules of a library that the pupil bundle leaves out, and why nothing misses them. */
-interface Weglating {
-  patroon: RegExp;
-  reden: string;
-  /** Nothing of it runs while the library loads, so a call is a mistake and fails. */
-  streng?: boolean;
-}
+interface Weglating { patroon: RegExp; reden: string }
 
 /** Only WebGL reaches a pupil (performance C8); the engine paints its own letters, reads its own atlas and mirrors itself in the DOM. */
 export const PIXI_WEG: readonly Weglating[] = [
@@ -27,8 +22,6 @@ export const PIXI_WEG: readonly Weglating[] = [
   { patroon: /^(?:filters\/|rendering\/mask\/(?:alpha|stencil)\/|rendering\/renderers\/gl\/GlStencilSystem\.)/, reden: 'no filters and no masks: each would break the batch' },
   { patroon: /^rendering\/renderers\/(?:shared\/(?:extract|startup)\/|shared\/texture\/(?:Renderable|Texture)GCSystem\.|gl\/GlBackBufferSystem\.)/, reden: 'nothing is read back, and the old names of the collector are not used' },
   { patroon: /^(?:rendering\/renderers\/(?:gl\/GlUboSystem|shared\/shader\/UboSystem)\.|unsafe-eval\/ubo\/)/, reden: 'no shader has a uniform buffer' },
-  { patroon: /^scene\/graphics\/shared\/fill\//, reden: 'plain colours: gradients are painted by engine/runtime/verf.ts' },
-  { patroon: /^scene\/graphics\/shared\/(?:buildCommands\/build(?:ArcTo|ArcToSvg|AdaptiveBezier|AdaptiveQuadratic|PixelLine)|path\/roundShape)\./, reden: 'live drawings are arcs, rectangles and polygons', streng: true },
   { patroon: /^app\/ResizePlugin\./, reden: 'engine/runtime/podium.ts follows the size' },
   { patroon: /^colord\/plugins\/names\./, reden: 'colours are written in hex' },
 ];
@@ -43,9 +36,9 @@ export function exportNamen(bron: string): string[] {
   return [...new Set([...lijsten, ...los, ...standaard])].filter((naam) => naam !== '');
 }
 
-/** A value that may be registered and extended, and that fails with a clear word when it is made; `streng` also fails when it is called. */
-export function stubCode(namen: readonly string[], module: string, streng = false): string {
-  const maak = `const maak = (naam) => Object.assign(function () { if (${streng ? 'true' : 'new.target'}) throw new Error(naam + ' is left out of this build (${module})'); return () => undefined; }, { extension: { type: [], name: naam } });`;
+/** A value that may be registered and extended, and that fails with a clear word when it is made. */
+export function stubCode(namen: readonly string[], module: string): string {
+  const maak = `const maak = (naam) => Object.assign(function () { if (new.target) throw new Error(naam + ' is left out of this build (${module})'); return () => undefined; }, { extension: { type: [], name: naam } });`;
   return [maak, ...namen.map((naam) => (naam === 'default' ? 'export default maak("default");' : `export const ${naam} = /* @__PURE__ */ maak(${JSON.stringify(naam)});`))].join('\n');
 }
 
@@ -67,7 +60,7 @@ export function pixiStub(): Plugin {
       const weglating = PIXI_WEG.find(({ patroon }) => patroon.test(module));
       if (!weglating) return null;
       geraakt.add(weglating);
-      return { code: stubCode(exportNamen(readFileSync(id.split('?')[0] ?? id, 'utf8')), module, weglating.streng), map: null, moduleSideEffects: false };
+      return { code: stubCode(exportNamen(readFileSync(id.split('?')[0] ?? id, 'utf8')), module), map: null, moduleSideEffects: false };
     },
     buildEnd(fout) {
       if (fout || !gezien) return;

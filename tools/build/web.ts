@@ -11,7 +11,7 @@ import { build } from 'vite';
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
 const SOURCES = [
-  'web/**', 'engine/**/*.{ts,tsx,json}', 'games/**/*.{ts,json}', 'server/**/*.contract.ts', 'assets/art/**/*.svg', 'assets/fonts/**', 'tools/build/{pixi-stub,vervang,react-winkel,web}.ts', 'tools/build/zod-licht/*.ts',
+  'web/**', 'engine/**/*.{ts,tsx,json}', 'games/**/*.{ts,json}', 'server/**/*.contract.ts', 'assets/art/**/*.svg', 'assets/fonts/**', 'tools/build/{pixi-stub,snoei,vervang,react-winkel,web}.ts', 'tools/build/zod-licht/*.ts',
   'vite.config.ts', 'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|webmanifest)$/;

@@ -1,5 +1,9 @@
 /** Page of `pixi-beeld.e2e.ts`: one picture with everything the engine asks of pixi. */
-import { Container, Graphics, MeshSimple, Rectangle, Sprite, Texture } from 'pixi.js';
+import { Container, MeshSimple, Rectangle, Sprite, Texture } from 'pixi.js';
+import { Iris } from '#engine/parts/iris.ts';
+import { Taart } from '#engine/parts/taart.ts';
+import { ringPunten } from '#engine/parts/vlak-punten.ts';
+import { maakVlak } from '#engine/parts/vlak.ts';
 import { getApp } from '#engine/runtime/app.ts';
 import { laadTextuur } from '#engine/runtime/textuur.ts';
 import { createVerf } from '#engine/runtime/verf.ts';
@@ -7,14 +11,21 @@ import { createVerf } from '#engine/runtime/verf.ts';
 const W = 640;
 const H = 360;
 
-function vormen(): Graphics {
-  const g = new Graphics();
-  g.moveTo(80, 80).arc(80, 80, 60, -2, 1).lineTo(80, 80).fill('#E76F51');
-  g.arc(220, 80, 50, 0, 4).stroke({ width: 12, color: '#FFB703', cap: 'round' });
-  g.rect(300, 20, 120, 120).fill({ color: '#1B6CA8', alpha: 0.5 });
-  g.poly([320, 40, 400, 40, 360, 120]).cut();
-  g.circle(480, 80, 40).fill(0x0b7a75).roundRect(540, 30, 80, 90, 16).fill('#4A2A22').ellipse(580, 75, 30, 14).stroke({ width: 3, color: '#FFFDF7' });
-  return g;
+function vormen(): Container {
+  const groep = new Container();
+  const taart = new Taart({ rx: 60, ry: 60, outer: 1, done: ['#E76F51'], line: '#4A2A22', rim: '#FFB703', empty: '#FFFDF7' });
+  taart.view.position.set(80, 80);
+  taart.verdeel(5);
+  taart.vul(0);
+  const boog = maakVlak(ringPunten({ binnen: 44, buiten: 56, van: 0, tot: 4 }), '#FFB703');
+  boog.position.set(220, 80);
+  const iris = new Iris('#1B6CA8', false);
+  iris.close();
+  iris.step(0.225); // half closed
+  iris.view.scale.set(0.14);
+  iris.view.position.set(340, 5);
+  groep.addChild(iris.view, taart.view, boog);
+  return groep;
 }
 
 function net(texture: Texture): MeshSimple {

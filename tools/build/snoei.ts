@@ -1,0 +1,71 @@
+import type { ESTree, Plugin } from 'vite';
+
+/** Declarations of one library module that the browser bundle does without. */
+export interface Snoei {
+  /** Which module: end of its path. */
+  module: RegExp;
+  namen: readonly string[];
+  reden: string;
+}
+
+/** Our routes are plain: no data router, no framework mode, no server components, no prefetching. */
+export const SNOEI: readonly Snoei[] = [
+  {
+    module: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/, reden: 'parts of the data router and the framework',
+    namen: ['PrefetchPageLinks', 'RemixErrorBoundary', 'RemixRootDefaultErrorBoundary', 'RenderErrorBoundary', 'DefaultErrorComponent', 'AwaitErrorBoundary', 'RSCErrorHandler', 'useNavigateStable', 'Form', 'ScrollRestoration', 'HistoryRouter', 'Scripts'],
+  },
+];
+
+type Knoop = ESTree.Program['body'][number];
+
+const isNaamplaatje = (knoop: Knoop): boolean =>
+  knoop.type === 'ExpressionStatement' && knoop.expression.type === 'AssignmentExpression' && knoop.expression.left.type === 'MemberExpression'
+  && knoop.expression.left.property.type === 'Identifier' && knoop.expression.left.property.name === 'displayName';
+
+function naamVan(knoop: Knoop): string | undefined {
+  if (knoop.type === 'FunctionDeclaration' || knoop.type === 'ClassDeclaration') return knoop.id?.name;
+  const doel = knoop.type === 'VariableDeclaration' ? knoop.declarations[0]?.id : undefined;
+  return doel?.type === 'Identifier' ? doel.name : undefined;
+}
+
+/** Code without those declarations: what is left of each fails with a clear word when it is used. Answers the names that were found. */
+export function snoei({ code, boom, namen }: { code: string; boom: readonly Knoop[]; namen: readonly string[] }): { code: string; gevonden: string[] } {
+  const stukken: string[] = [];
+  const gevonden: string[] = [];
+  let plek = 0;
+  for (const knoop of boom) {
+    const naam = naamVan(knoop);
+    const weg = naam !== undefined && namen.includes(naam);
+    if (weg) gevonden.push(naam);
+    if (!weg && !isNaamplaatje(knoop)) continue;
+    stukken.push(code.slice(plek, knoop.start), weg ? `function ${naam}() { throw new Error("${naam} is left out of this build"); }` : '');
+    plek = knoop.end;
+  }
+  return { code: [...stukken, code.slice(plek)].join(''), gevonden };
+}
+
+/** Cuts the declarations of `SNOEI` out of a production build; the build fails when one of them does not exist any more. */
+export function snoeiPlugin(lijst: readonly Snoei[] = SNOEI): Plugin {
+  const gezien = new Set<Snoei>();
+  const geraakt = new Set<string>();
+  return {
+    name: 'taaltocht-snoei',
+    apply: 'build',
+    buildStart() {
+      gezien.clear();
+      geraakt.clear();
+    },
+    transform(code, id) {
+      const regel = lijst.find(({ module }) => module.test(id.replaceAll('\\', '/').split('?')[0] ?? ''));
+      if (!regel) return null;
+      gezien.add(regel);
+      const uit = snoei({ code, boom: this.parse(code).body, namen: regel.namen });
+      for (const naam of uit.gevonden) geraakt.add(naam);
+      return { code: uit.code, map: null };
+    },
+    buildEnd(fout) {
+      const over = lijst.flatMap(({ namen }) => namen).filter((naam) => !geraakt.has(naam));
+      if (!fout && over.length > 0) throw new Error(`nothing to leave out for: ${over.join(', ')}`);
+    },
+  };
+}
