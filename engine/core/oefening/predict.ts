@@ -119,20 +119,28 @@ export function geheugenKans(s: LeerlingToestand, z: Vraagzicht): number {
   return z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.gewogen.familie] ?? 1);
 }
 
-/** Chance by rule and by both, for a known chance of memory. */
-export function kansMet(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; R: number; h: number }): { p: number; p0: number } {
-  const { z, R, h } = options;
-  const { a1, a2, a3, pMax } = m.params;
-  const p0 = sigma(a1 * s.theta + a2 * deltaSom(s, z) - a3 * z.item.b - z.fp.fmt + h);
-  return { p0, p: Math.min(pMax, z.c + (1 - z.c) * sigma(logit(samen(R, p0)) + s.kappa)) };
+/** Chance by the rule alone; `h` = evidence head, logits. */
+export function regelKans(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; h: number }): number {
+  const { z, h } = options;
+  const { a1, a2, a3 } = m.params;
+  return sigma(a1 * s.theta + a2 * deltaSom(s, z) - a3 * z.item.b - z.fp.fmt + h);
+}
+
+/**
+ * Chance of a right answer when the word is known with chance `weet` (0..1): shifted by the bias of the leerling and with
+ * guessing. `bias` = e^kappa, so that sigma(logit(x) + kappa) needs no logarithm: it equals x bias / (1 - x + x bias).
+ */
+export function kansVan(m: Model, options: { weet: number; bias: number; c: number }): number {
+  const { weet, bias, c } = options;
+  return Math.min(m.params.pMax, c + ((1 - c) * weet * bias) / (1 - weet + weet * bias));
 }
 
 /** Prediction from looked-up data; no checks. */
 export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
   const h = bewijs(m, s, z);
   const R = geheugenKans(s, z);
-  const { p, p0 } = kansMet(m, s, { z, R, h });
-  return { p, p0, R, h, v: vaardigheidsVariantie(m, s, z) };
+  const p0 = regelKans(m, s, { z, h });
+  return { p: kansVan(m, { weet: samen(R, p0), bias: Math.exp(s.kappa), c: z.c }), p0, R, h, v: vaardigheidsVariantie(m, s, z) };
 }
 
 /** Chance that the leerling answers right at the first attempt. Refuses unknown items, days before the last answer and numbers that are not finite. */

@@ -211,7 +211,7 @@ export function createRonde(o: RondeOpties): Result<LiveRonde, RondeFout> {
   const done = w.log.map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen'));
   const lopend = (id: string): Lopend | null => (w.nu?.vraag.question.id === id ? w.nu : null);
   return ok({
-    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m, w.s, w.kandidaten.beperking.doelsucces.doel)), title: o.title, done },
+    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m.params, w.kandidaten.beperking.doelsucces.doel, Math.exp(w.s.tau))), title: o.title, done },
     s: o.s, calm: o.calm, reducedMotion: o.reducedMotion,
     next: () => next(w)?.vraag.question ?? null,
     attempt: (id, poging, device) => {

@@ -33,10 +33,10 @@ function zacht(lijst: readonly Gescoord[], regel: (g: Gescoord) => boolean): rea
 /** Safety rule: after two errors in a row an item that will almost surely go right. */
 function reeksRegel(m: Model, s: LeerlingToestand, lijst: readonly Gescoord[]): readonly Gescoord[] {
   if (s.reeks < m.params.reeksFouten) return lijst;
-  const veilig = lijst.filter((g) => g.score.voorspelling.p >= m.params.reeksP);
+  const veilig = lijst.filter((g) => g.p >= m.params.reeksP);
   if (veilig.length > 0) return veilig;
-  const hoogst = Math.max(...lijst.map((g) => g.score.voorspelling.p));
-  return lijst.filter((g) => g.score.voorspelling.p === hoogst);
+  const hoogst = lijst.reduce((max, g) => Math.max(max, g.p), 0);
+  return lijst.filter((g) => g.p === hoogst);
 }
 
 function nieuwRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Gescoord[]): readonly Gescoord[] {
@@ -74,7 +74,7 @@ function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly 
   const top = besteScores(lijst, m.params.top);
   const beste = top[0];
   if (beste === undefined) return null;
-  const gewichten = top.map((g) => Math.exp((g.score.totaal - beste.score.totaal) / m.params.softmaxT));
+  const gewichten = top.map((g) => Math.exp((g.totaal - beste.totaal) / m.params.softmaxT));
   const som = gewichten.reduce((a, b) => a + b, 0);
   const eps = verken.length === 0 ? 0 : m.params.verken;
   const kansVan = (g: Gescoord): number => {
@@ -96,7 +96,7 @@ function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lij
   const { c, lijst } = options;
   const p = m.params;
   if (c.beperking.arm !== 'adaptief' || s.reeks >= p.reeksFouten || s.n < p.verkenNa) return [];
-  return lijst.filter((g) => g.score.voorspelling.p >= p.verkenVan && g.score.voorspelling.p <= p.verkenTot);
+  return lijst.filter((g) => g.p >= p.verkenVan && g.p <= p.verkenTot);
 }
 
 function vast(c: Kandidaten, lijst: readonly Gescoord[]): Gescoord | undefined {
@@ -109,8 +109,8 @@ export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyM
   const lijst = gefilterd(m, s, moment);
   const verken = verkenners(m, s, { c: moment.kandidaten, lijst });
   const top = besteScores(lijst, m.params.top);
-  const max = top[0]?.score.totaal ?? 0;
-  const gewichten = top.map((g) => Math.exp((g.score.totaal - max) / m.params.softmaxT));
+  const max = top[0]?.totaal ?? 0;
+  const gewichten = top.map((g) => Math.exp((g.totaal - max) / m.params.softmaxT));
   const som = gewichten.reduce((a, b) => a + b, 0);
   const eps = verken.length === 0 ? 0 : m.params.verken;
   const uit = new Map<string, number>();
@@ -159,5 +159,5 @@ export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Ke
 
 function keuzeVan(g: Gescoord, options: { propensity: number; arm: Arm }): Keuze {
   const k = g.kandidaat;
-  return { vraag: k.vraag, p: g.score.voorspelling.p, nieuw: k.nieuw, verplicht: k.verplicht >= 0, terug: false, ...options };
+  return { vraag: k.vraag, p: g.p, nieuw: k.nieuw, verplicht: k.verplicht >= 0, terug: false, ...options };
 }

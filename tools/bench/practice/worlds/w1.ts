@@ -11,12 +11,23 @@ export class Sporen {
 
   constructor(private readonly alfa: number) {}
 
-  logit(woord: number, dag: number): number {
+  /** Strength of all traces of a word. */
+  private som(woord: number, dag: number): number {
     const rij = this.sporen.get(woord);
-    if (rij === undefined) return 0;
     let som = 0;
+    if (rij === undefined) return som;
     for (let i = 0; i < rij.length; i += 3) som += (rij[i + 2] ?? 0) * (Math.max(0, dag - (rij[i] ?? 0)) + SPOOR.kort) ** -(rij[i + 1] ?? 0);
-    return Math.log(1 + SPOOR.sterkte * som);
+    return som;
+  }
+
+  logit(woord: number, dag: number): number {
+    return Math.log(1 + SPOOR.sterkte * this.som(woord, dag));
+  }
+
+  /** The same with one more trace of `later` days old. */
+  logitNa(woord: number, x: 0 | 1, tijd: { dag: number; later: number; p: number }): number {
+    const nieuw = (x === 1 ? 1 : SPOOR.fout) * (tijd.later + SPOOR.kort) ** -(this.alfa + SPOOR.gemak * tijd.p);
+    return Math.log(1 + SPOOR.sterkte * (this.som(woord, tijd.dag + tijd.later) + nieuw));
   }
 
   oefen(woord: number, x: 0 | 1, options: { dag: number; p: number }): void {
@@ -33,6 +44,7 @@ export function sporenSim(bank: Bank, leerling: Leerling): Sim & { regel: Regel 
   const kans = (woord: number, dag: number): number => metSlip(regel.logit(woord) + sporen.logit(woord, dag));
   return {
     regel, kans,
+    kansNa: (woord, x, { dag, later }) => (x === null ? kans(woord, dag + later) : metSlip(regel.logit(woord) + sporen.logitNa(woord, x, { dag, later, p: kans(woord, dag) }))),
     oefen: (woord, x, dag) => {
       sporen.oefen(woord, x, { dag, p: kans(woord, dag) });
       regel.oefen(woord);

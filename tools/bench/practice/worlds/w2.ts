@@ -28,17 +28,20 @@ class Geheugens {
     return m === undefined ? 0 : (1 + (this.F * Math.max(0, dag - m.dag)) / m.S) ** -this.g(20);
   }
 
-  oefen(woord: number, x: 0 | 1, dag: number): void {
+  private na(woord: number, x: 0 | 1, dag: number): Geheugen {
     const m = this.rijen.get(woord);
-    if (m === undefined) {
-      const graad = x === 1 ? 3 : 1;
-      this.rijen.set(woord, { S: this.g(graad - 1), D: klemD(this.g(4) - Math.exp((graad - 1) * this.g(5)) + 1), dag });
-      return;
-    }
-    const R = this.R(woord, dag);
-    m.S = Math.max(0.01, this.volgendeS(m, { R, x, zelfdeDag: Math.floor(dag) === Math.floor(m.dag) }));
-    m.D = this.volgendeD(m.D, x);
-    m.dag = dag;
+    const graad = x === 1 ? 3 : 1;
+    if (m === undefined) return { S: this.g(graad - 1), D: klemD(this.g(4) - Math.exp((graad - 1) * this.g(5)) + 1), dag };
+    const zelfdeDag = Math.floor(dag) === Math.floor(m.dag);
+    return { S: Math.max(0.01, this.volgendeS(m, { R: this.R(woord, dag), x, zelfdeDag })), D: this.volgendeD(m.D, x), dag };
+  }
+
+  oefen(woord: number, x: 0 | 1, dag: number): void {
+    this.rijen.set(woord, this.na(woord, x, dag));
+  }
+
+  RNa(woord: number, x: 0 | 1, tijd: { dag: number; later: number }): number {
+    return (1 + (this.F * tijd.later) / this.na(woord, x, tijd.dag).S) ** -this.g(20);
   }
 
   private volgendeS(m: Geheugen, options: { R: number; x: 0 | 1; zelfdeDag: boolean }): number {
@@ -65,8 +68,10 @@ function geheugenSim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim {
   const sd = 0.25 + 0.25 * toeval.uniform();
   const geheugens = new Geheugens(W.map((w, i) => (VAST.has(i) ? w : w * Math.exp(toeval.normaal(0, i < 4 ? sd : sd / 3)))));
   const regel = new Regel(bank, leerling);
+  const weet = (woord: number, R: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - sigma(regel.logit(woord))));
   return {
-    kans: (woord, dag) => (1 - SLIP) * (1 - (1 - geheugens.R(woord, dag)) * (1 - sigma(regel.logit(woord)))),
+    kans: (woord, dag) => weet(woord, geheugens.R(woord, dag)),
+    kansNa: (woord, x, tijd) => weet(woord, x === null ? geheugens.R(woord, tijd.dag + tijd.later) : geheugens.RNa(woord, x, tijd)),
     oefen: (woord, x, dag) => {
       geheugens.oefen(woord, x, dag);
       regel.oefen(woord);

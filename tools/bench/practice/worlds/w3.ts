@@ -18,6 +18,21 @@ class Ontmoetingen {
     this.goed.push((this.goed.at(-1) ?? 0) + x);
   }
 
+  /** Logit with one more encounter (none when null) of `later` days old; looks at all days, since it asks ahead of time. */
+  logitNa(x: 0 | 1 | null, options: { dag: number; later: number; gewicht: { goed: number; keer: number } }): number {
+    const { dag, later, gewicht } = options;
+    const n = this.dagen.length;
+    const alles = this.goed[n] ?? 0;
+    let som = 0;
+    for (const venster of VENSTERS) {
+      let van = n;
+      while (van > 0 && dag + later - (this.dagen[van - 1] ?? 0) <= venster) van -= 1;
+      const erbij = x !== null && later <= venster ? 1 : 0;
+      som += gewicht.goed * Math.log(1 + alles - (this.goed[van] ?? 0) + (erbij === 1 && x === 1 ? 1 : 0)) + gewicht.keer * Math.log(1 + n - van + erbij);
+    }
+    return som;
+  }
+
   logit(dag: number, gewicht: { goed: number; keer: number }): number {
     const n = this.dagen.length;
     const alles = this.goed[n] ?? 0;
@@ -36,7 +51,9 @@ function vensterSim(bank: Bank, leerling: Leerling): Sim {
   const regel = new Regel(bank, leerling);
   const woorden = new Map<number, Ontmoetingen>();
   const categorieen = Array.from({ length: bank.categorieen }, () => new Ontmoetingen());
+  const leeg = new Ontmoetingen();
   return {
+    kansNa: (woord, x, { dag, later }) => metSlip(regel.logit(woord) + (woorden.get(woord) ?? leeg).logitNa(x, { dag, later, gewicht: GEWICHT.woord })),
     kans: (woord, dag) => {
       const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
       return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);

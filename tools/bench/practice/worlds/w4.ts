@@ -22,6 +22,7 @@ export const W4: World = {
     };
     return {
       kans,
+      kansNa: (woord, x, { dag, later }) => (x === null ? kans(woord, dag + later, 0) : metSlip(regel.logit(woord) + sporen.logitNa(woord, x, { dag, later, p: kans(woord, dag, 0) }))),
       oefen: (woord, x, dag) => {
         sporen.oefen(woord, x, { dag, p: kans(woord, dag, 0) });
         regel.oefen(woord);

@@ -22,6 +22,8 @@ export interface Sim {
   kans(woord: number, dag: number, minuut: number): number;
   /** Learns from one encounter. */
   oefen(woord: number, x: 0 | 1, dag: number): void;
+  /** True chance `later` days after an encounter on `dag` that ended in `x`, or without one (null); changes nothing. For the oracle only. */
+  kansNa(woord: number, x: 0 | 1 | null, tijd: { dag: number; later: number }): number;
 }
 
 /** World of section 15. */

@@ -1,0 +1,85 @@
+import { logit, sigma } from '#engine/core/oefening/predict.ts';
+import { createToeval } from '../toeval.ts';
+import { Elo } from './elo.ts';
+import { Recent, type Policy } from './policy.ts';
+
+/** Recall at which a word is asked, share of words looked at, and weights of the counts in the windows of a day, week, month and ever. */
+const DASH = { drempel: 0.75, kijk: 120, goed: 0.35, keer: 0.05, vensters: [1, 7, 30, Infinity] };
+
+/** DASH with fixed weights: asks the word whose predicted recall lies nearest to a threshold (Lindsey et al. 2014). */
+export const DASH_DREMPEL: Policy = {
+  naam: 'dash',
+  speler: ({ bank, b, seed }) => {
+    const toeval = createToeval('dash', seed);
+    const elo = new Elo(b);
+    const recent = new Recent(20);
+    const gezien = new Map<number, { dag: number; x: 0 | 1 }[]>();
+    const woorden: number[] = [];
+    const p = (woord: number, dag: number): number => {
+      let som = logit(elo.p(woord));
+      const keren = gezien.get(woord) ?? [];
+      for (const venster of keren.length === 0 ? [] : DASH.vensters) {
+        const binnen = keren.filter((k) => dag - k.dag <= venster);
+        som += DASH.goed * Math.log(1 + binnen.filter((k) => k.x === 1).length) + DASH.keer * Math.log(1 + binnen.length);
+      }
+      return sigma(som);
+    };
+    return {
+      kies: (dag) => {
+        let beste = 0;
+        let afstand = Infinity;
+        for (let i = 0; i < DASH.kijk; i += 1) {
+          const woord = i % 2 === 0 || woorden.length === 0 ? toeval.heel(bank.n) : (woorden[toeval.heel(woorden.length)] ?? 0);
+          const d = Math.abs(p(woord, dag) - DASH.drempel);
+          if (d < afstand && !recent.heeft(woord)) {
+            beste = woord;
+            afstand = d;
+          }
+        }
+        recent.voeg(beste);
+        return { woord: beste, p: p(beste, dag) };
+      },
+      leer: (woord, x, { dag }) => {
+        const keren = gezien.get(woord);
+        if (keren === undefined) {
+          gezien.set(woord, [{ dag, x }]);
+          woorden.push(woord);
+          elo.leer(woord, x);
+        } else keren.push({ dag, x });
+      },
+    };
+  },
+};
+
+const ORAKEL = { kijk: 80, later: 90 };
+
+/** Knows the truth: of a sample of words, asks the one with the most true gain at 90 days per second. An upper bound. */
+export const ORAKEL_POLICY: Policy = {
+  naam: 'orakel',
+  speler: ({ bank, seed }, sim) => {
+    const toeval = createToeval('orakel', seed);
+    const recent = new Recent(20);
+    const winst = (woord: number, dag: number): number => {
+      const p = sim.kans(woord, dag, 0);
+      const na = p * sim.kansNa(woord, 1, { dag, later: ORAKEL.later }) + (1 - p) * sim.kansNa(woord, 0, { dag, later: ORAKEL.later });
+      return (na - sim.kansNa(woord, null, { dag, later: ORAKEL.later })) / (4.5 + 9 * (1 - p));
+    };
+    return {
+      kies: (dag) => {
+        let beste = -1;
+        let hoogste = -Infinity;
+        for (let i = 0; i < ORAKEL.kijk; i += 1) {
+          const woord = toeval.heel(bank.n);
+          const w = winst(woord, dag);
+          if (w > hoogste && !recent.heeft(woord)) {
+            beste = woord;
+            hoogste = w;
+          }
+        }
+        recent.voeg(beste);
+        return { woord: Math.max(0, beste) };
+      },
+      leer: () => undefined,
+    };
+  },
+};
