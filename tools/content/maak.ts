@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { leesBron } from './bron.ts';
 import { schrijfBestaand } from './maak-bestaand.ts';
+import { schrijfDictees } from './maak-dictees.ts';
 import { schrijfDomeinen } from './maak-domeinen.ts';
 import { schrijfTabel } from './maak-leerdoelen.ts';
 import { schrijfRijm } from './maak-rijm.ts';
@@ -47,6 +48,7 @@ schrijfWerkwoorden();
 schrijfVolgorde();
 schrijfRijm(alle);
 schrijfDomeinen(alle);
+schrijfDictees(alle);
 process.stdout.write(`${alle.length} words\n`);
 if (fouten.length > 0) {
   process.stderr.write(`${fouten.join('\n')}\n`);

@@ -4,6 +4,7 @@ import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
+import { keurDictees } from './dictee-poorten.ts';
 import { keurDomeinen } from './domein-poorten.ts';
 import { laadInhoud, tsv } from './laad.ts';
 import type { Inhoud } from './laad.ts';
@@ -33,7 +34,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.werkwoorden.flatMap(keurWerkwoord),
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
-      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd(), ...keurDomeinen(map, c.toegestaan).fouten] : []),
+      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd(), ...keurDomeinen(map, c.toegestaan).fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
