@@ -8,6 +8,7 @@ export type { Lettergrepen } from './lettergrepen.ts';
 export { categorieen } from './categorieen.ts';
 export { bijvoeglijkDeelwoord, vervoeg } from './werkwoord.ts';
 export type { Vervoeging, WerkwoordSoort } from './werkwoord.ts';
+export { meervoud, verkleinwoord } from './zelfstandig.ts';
 export { werkwoordsvorm } from './werkwoordsvorm.ts';
 export type { WerkwoordVraag } from './werkwoordsvorm.ts';
 export { fouten } from './woord-fouten.ts';

@@ -1,14 +1,19 @@
 /** Vowel group of a word with its place; `g` in lower case. */
 export type Kern = { g: string; van: number; tot: number };
 
-const KERN = /aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea|oa|ai|oi|ay|oy|ey|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
+const KERN = /aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|ay|oy|ey|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
 
 /** Vowel groups of a word by letters alone; a letter with a trema opens a group. Fast enough for rules on every word. */
 export function kernenVan(woord: string): Kern[] {
   const laag = woord.toLowerCase().replace('qu', 'qw');
   return [...laag.matchAll(KERN)]
-    .filter((m) => !(m[0] === 'y' && /^[aeiou]/.test(laag.slice(m.index + 1))))
+    .filter((m) => m[0] !== 'y' || !isMedeklinkerY(laag, m.index))
     .map((m) => ({ g: m[0], van: m.index, tot: m.index + m[0].length }));
+}
+
+/** `y` before a vowel is a consonant at the start and after a vowel or n (`yoga`, `mayonaise`, `canyon`), not in `flyer`. */
+function isMedeklinkerY(laag: string, plek: number): boolean {
+  return /[aeiou]/.test(laag.charAt(plek + 1)) && (plek === 0 || /[aeioun]/.test(laag.charAt(plek - 1)));
 }
 
 /** Last vowel group, or undefined without vowels. */

@@ -2,56 +2,65 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'acrobate ai aker am antwoord apin appelen appen attachee automatisch baad baal baast baat babi babi\'s back ' +
-  'bak baken baker ban bang bange bank base basen bassen baud bauw bauwen bauwt bazin beantwoord bed bedek ' +
-  'bedenke beeld bees beet beffen beg begeleid begin begrijp bekeren bel beland beleg ben bereid berijd berijdt ' +
-  'berin best besteed bet beuk beurze bevind bewaar bewaard bewaart bewondert bid bidt bied bier biertje biet ' +
-  'bil bind bint bit blaas blaat bladderen blaf blei blijf bloc bloei bloes blossen blus bod boem boer boet bok ' +
-  'boks boksen bokser bol bols bom bommen bon bontje bood boomen boon boos bos bot botter boud bout bouw bouwt ' +
-  'brand brein breit bren brie briefen brij brijen brijn brik broed broom brosse brug brul bug bunt cant cast ' +
-  'cat ceellen charm cijferen cirkelen complex computeren coupe coupes croon dage dagge daggen dak dal dallen ' +
-  'dametje dans deel deelt dek deken dekt del denk denke dikte docente doek does donder dons dop dor dos dossen ' +
-  'douch douw draai dramatis drang dril dring dringen dringt drink drom drong droogt droom droop drug drup du ' +
-  'duf duik duin duivin dus dut duur duw eed eentje ego ego\'s egt eind eindig eis elektrisch elixir emir emirs ' +
-  'emmeren en engel enk enthousiast entre erve exact exotisch experten faas fan fantastisch fatten faut fazen ' +
-  'feil fel fes fier fik fint fiool fis fissen fits flik fluistert foert fok folk foor fries friezen gaffe ganse ' +
-  'gas gat gate gatten geef geld gendt gewen giet gina giraffe glansen glijd glim glos golfen googelen goot gouw ' +
-  'grafen grassen gravin greens gres groei groet groeve grondt groove grot guur haard haart hak hal half han ' +
-  'hand handeg handt hang hank har hard hardt hee help hem hemt her herhaalt herkent het heus hier histories ' +
-  'historisch hoed hoedt hoer hoeve hoi hok hole holle hollen hoon hor horn hort hot houd houdt hour hout houwt ' +
-  'huilt huize hurken hè ie ij jon jonen jonk journaliste jouw juicht jullie kaal kaan kaant kaar kaard kaardt ' +
-  'kaas kaast kaf kampeert kamper kamt kan kant kantje kaper kart kartje kas kassen kast kat katte kattin kauwt ' +
-  'kent kiep kier kiest kijk kikkeren kimt kipt kir kis kit kits klaas kleed klemt klik klikt klim klimt kling ' +
-  'klink klip klit klom klop klos klove kneed knip knop knor knutselt kodde koer koes koest koet koi kok kola ' +
-  'komisch komt kond kont kook koon koop koord kor kost kot kout kraam krap krat krip kritisch kruip kuis kunt ' +
-  'kust kwats la laad laar laas laat lader lag lagen lak lam land landt lap las lede leef lees leid lenze ' +
-  'lepelen les lessen lied lief lier liet light ligt lijd lijdt lijk links loge logee logees loges logge logies ' +
-  'logisch logos lok lomp lood loodt loop loot lou louw lug luid luister luistert luit lux maak maat mad magisch ' +
-  'makken mal mamma\'s man mannen mannin mant mat mauw me medisch mek meld men mer mes messen mest met mezze ' +
-  'mier mis mits mod mollen mond mondt moot mot mots mul mus must naad naan nat nazie ne neet neggen nel nes net ' +
-  'nets nier niesen nipt nisje nol nood noodt noop nor not nou oer oi oir olympisch onthoud open oppas or out ' +
-  'paan paarde paart paartje padden pak pappa\'s pas peen peet peil per pet pier piet pik pin ping pins pit ' +
-  'plaat plak plan plantje plat plats pluk poert poes poet pol pollen pon pond pons pont pook poolen pools poot ' +
-  'pootte pootten port porti pos poten potte praktisch print probeert proef puls pure put putt raad raadt raat ' +
-  'rad ram rap rassen rave re red regen reggen regt reijn reik rein reis reist reit reken rekent rekken rekkend ' +
-  'ren rent rep repareert reuze reuzin ridderen rider riders rijd rijs rijst rijt rijzen rik ril rink rins rip ' +
-  'ris rist rit roep roes roet rol rondt rood room root roots ros rosse rossen rost rot rots rouw roze rug ruik ' +
-  'ruilt ruis ruit rup rus rut sak sakken schep scheppen schijn schilder schildert schollen schrijf schud schup ' +
-  'schut schuur se second seconde seder seeland sellen sem sep serum serven sik sim sip slaak slaap slaat slank ' +
-  'slap slappen slapt slem sleutelen slok slot slotte sluip smaak smaal small smeed smeet snijd soek soep sok ' +
-  'solen som son sop sou sous spaar spaart speel speelt spektakel spellen spiegelen spin spint spon sponsen ' +
-  'spoort spot spreid spriet spring springt sprint spuit spurt staar staat stak stam stang stank stap start stat ' +
-  'staties stek sten step sterritje stiel stijl stik stip stoffen stom stomp stool stoop storm stouwt strak ' +
-  'strand strandt stras strek strop studeert stuik sub sup sus synonieme taak taart tafelen tai tak tamp tan ' +
-  'tandt tang tank tap tart tau te technisch tee teen teken tekent telt temt ten ter tet the tier tijgeren tik ' +
-  'tint tip tipi toep toer tok ton toon toorn torn torren trakteert treed trek trien triller troop tropisch tros ' +
-  'trost trot truck typ typisch té val vale valt van varren vatte vatten vee veegt veel veer veerhuis veerhuizen ' +
-  'veest veil vel ver verbied verbind verdwijn verhuis verhuisd verkleed verkleedt verlies vermeid vermeit ' +
-  'vermijd vermoed verraad verse verspreid vertel verteld vertelt verwen verwin verzamel verzameld verzin ' +
-  'verzorgt vet vets vier vies vil vim vind vindt ving visie vist vlaag vlees vlieg vlinderen vlog vlouw voed ' +
-  'voedt voeg voel voelt voer voert voet vogelen voos voto voto\'s vouwt vraag vraagt vries vul waan waar wam ' +
-  'wan wandel wandelt wart was wast wed wedt weed weeft wegens wegge weggen wek weker wekt wep werk wet wied ' +
-  'wiedt wier wiet wind windt wint wok wolvin woon woont word wordt wortelen wout zaai zaak zaakken zag zake ' +
-  'zaken zal zap zate ze zeeft zeellen zelen zemend zend zendt zeur ziel ziet zin zing zink zint zoek zoem zoen ' +
-  'zon zood zoom zoon zoop zoudt zuur zwaai zweef zweet zwem zwemen zwemt zwijgt'
+  'aait acrobate ai aker am antwoord apin appelen appen attachee automatisch baad baal baat babi babi\'s back ' +
+  'bak baken baker bakt ban bang bange bank base basen bassen baud bauw bauwde bauwen bauwt bazin beantwoord bed ' +
+  'bedank bedek bedenke beeld bees beet beffen beg begeleid begin begrijp bekeren bel beland beleg ben bereid ' +
+  'berijd berijdt best besteed besteld bet betaald beuk beurze bevind bewaar bewaard bewaart bewondert bid bidt ' +
+  'bied bier biertje biesje biet bil bind bint bit bladderen blaf blei blijf bloc bloei bloes blossen blus bod ' +
+  'boem boer boet bok boks boksen bokser bol bols bom bommen bomt bon bond bont bontje bood boomen boon boos ' +
+  'boot bos bot botter boud boude bout bouw bouwt brand brei brein breit bren brengt brie briefen brij brijen ' +
+  'brijn brik broed brosse brug brul bug bunt but cant cast cat ceellen charm chick cijferen cirkelen complex ' +
+  'computeren coulisse coupe coupes croon dage dagge daggen dak dal dallen dametje dankt dans danst deel deelt ' +
+  'dek deken dekt denk denke dikte docente doek does donder dons dop dor dos dossen dot douch douw draai draait ' +
+  'dramatis drang dril dring dringen dringt drink drong droogt droom drug drukt du duf duik duin duivin dus dut ' +
+  'duur duw eentje ego ego\'s egootje egt eind eindig eis elektrisch elixir emir emirs emmeren en engel engelen ' +
+  'enk enthousiast entre erve exact exotisch experten faas fan fantastisch fatten faut fazen fee feil fel fes ' +
+  'fichu fier fietst fik fin fint fiool fis fissen flik fluistert foert fok folk fond font foor fries friezen ' +
+  'gaat gaffe ganse gas gat gate gatten gebruikt geef geld geloofd gendt gewen giet gin giraffe glansen glijd ' +
+  'glim glos golfen googelen gooit goot gouw graad graat grafen grassen gravin greens gres groei groeit groet ' +
+  'groeve grondt groove grot guur haard haart hak hakt hal half han hand handeg handt hang hangt hank hapt har ' +
+  'hard hardt hart hebe hebt hee hei help helpe hem hemt her herhaald herhaalt herkent het heus hielt hiep hier ' +
+  'hij hink histories historisch hoed hoedt hoer hoerde hoeve hoi hok hole holle hollen hoon hoopt hoort hor ' +
+  'horde horn hort hot houd houdt hour hout houwt huilt huize hurken hè ie iek ij ijk ijs jon jonen jonk jou ' +
+  'journaliste jouw juicht jullie kaal kaan kaant kaar kaard kaardt kaas kaast kaf kampeert kamper kamt kan kant ' +
+  'kantje kap kaper kart kartje kas kassen kast kat katte kattin kauw kauwt kent kiep kier kiest kijk kikkeren ' +
+  'kir kis kit kits klaas klapt kleed klik klikt klimt kling klink klip klok klom klop klopt klos klove kneed ' +
+  'knikt knipt knop knor knutselt kodde koer koes koest koet koi kok kola komisch komt kond kont kook kookt koon ' +
+  'koop koord kor kost kot kou kout kraakt kraam krab krap krat krip kritisch krop kruidt kruip kruit kuis kunt ' +
+  'kust kwats kweekt laad laar laas laat lach lacht lader lag lagen lak lam land landt lap las lede leef leert ' +
+  'lees lei leid leiden lekt lenze lepelen les lessen lied lieden lief lier liet lig light ligt lij lijd lijden ' +
+  'lijdt lijk likt links loet log loge logee logees loges logge logies logisch logje logos lok lomp lood loodt ' +
+  'loop loot losjes lost lot lou louw lug luid luister luistert luit lukt lux maait maak maakt maat mad magisch ' +
+  'makken mal mamma\'s man mannen mannin mant mat mauw me medisch mei meid mek meld men mer mes messen mest met ' +
+  'mezze miauwt mie mier miet mij mijd mijdt mijt mikt mis mist mits mod moet mollen mond mondt moot mot mots ' +
+  'mul mus must naad naait naan nat nauw nazie ne neet negge neggen nel nes net nets nier niesen nisje nog nol ' +
+  'nood noodt noop noot nor not nou oer oi oir olympisch ontdekt onthoud open oppas or out paan paarde paart ' +
+  'paartje padden pak pakt pappa\'s pappaatje pas passagieren past peen peet peil per pet piel piept pier piet ' +
+  'pijl pik pin ping pins pit plaat plak plakt plantje plats ploft pluk poert poetst pol pole polle pollen pon ' +
+  'pond pons pont pook poole poolen pools poot pootte pootten port porti pos pot poten potte praktisch prikt ' +
+  'print probeert proef puls punt pure put putt raad raadt raakt raat rad ram rap rassen rat rave re red reet ' +
+  'regen reggen regt rei reijn reik rein reis reist reit reizen reken rekent rekken rekkend rekkende ren rent ' +
+  'rep repareert reuze reuzin ridderen rider riders right rijd rijs rijst rijt rijzen rik ril rink rins rip ris ' +
+  'rist rit roeit roep roes roesje roet rol rondt rood root roots ros rosse rossen rost rot rots rouw roze rug ' +
+  'ruik ruilt ruis ruit rup rus rut sak sakken schaatst schep scheppen schijn schik schilder schildert schollen ' +
+  'schotten schrijf schrobt schud schup schut schuur se second seconde seder seeland sellen sem sep serum serven ' +
+  'set sim sip slaak slank slap slappen slat slem sleutelen sleutelgatten slikt slok slot slotte sluip slurpt ' +
+  'smaak smaakt smaal small smeed smeert smeet snapt sneeuw snijd soek soep sok solen som son song sop sou sous ' +
+  'spaar spaart speel speelt spektakel spellen speurt spiegelen spin spint spon sponsen spoort spot spreid ' +
+  'spriet spring springt sprint spuit spurt staar staat stag stak stampt stang stank stapt start stat staties ' +
+  'steil stek sten step sterritje stiel stijl stik stoffen stom stool stoop stopt storm stouwt strand strandt ' +
+  'strek strooit strop studeert stuik sub sup sus synonieme taak taart tafelen tai tak tan tandt tang tank tap ' +
+  'tart tau te technisch tee teen teken tekent telt temt ten ter tet the tier tijgeren tik tikt tint tip tipi ' +
+  'toep toer tok ton toon torn torren trakteert trapt treed trek trien triller troop tropisch tros trost trot ' +
+  'truck typ typisch té val vale valt van vangt varren vatte vatten vee veegt veel veer veerhuis veerhuizen ' +
+  'veest veil vel ver verbied verbind verdwijn verhuis verhuisd verkleed verlies verligt vermeid vermeit vermijd ' +
+  'vermoed verraad verse verspreid verstopt vertel verteld vertelt verwen verwin verzamel verzameld verzin ' +
+  'verzorgt vet vets vier vies vil vim vin vind vindt ving vink visie visje visjes vist vlaag vlees vlieg ' +
+  'vlinderen vlog vloot vlouw voed voedt voeg voel voelt voer voert voet vogelen vonkelde vont voos voto voto\'s ' +
+  'votootje vouwt vraag vraagt vries vul waai waan waant waar wam wamt wan wand wandel wandelt want wart was ' +
+  'wast wat wed wedt weed weet wegens wegge weggen wei weid weide wek weker wekt wekte wekten wenst wep werk ' +
+  'werkt wet wie wied wiedt wier wiet wij wijd wijde wind windt wint wit wok wolvin wond wondt woon woont word ' +
+  'wordt wortelen wout zaai zaak zaakken zag zake zaken zal zap zate ze zeellen zei zelen zemend zend zendt zeur ' +
+  'zeurt zie ziel ziet zij zin zing zingt zink zint zoek zoem zoen zon zonk zood zoom zoon zoop zoudt zuur zwaai ' +
+  'zwaait zwem zwemen zwemt zwijgt'
 ).split(' '));

