@@ -1,14 +1,7 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import { fitProduct } from './product.ts';
+import type { Voorspeller } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
-
-/** Predicts the answers of one leerling after another; only what came before counts. */
-export interface Voorspeller {
-  /** A leerling of whom nothing is known. */
-  begin(): void;
-  /** Chance of a right answer, before it is seen; then learns from it. */
-  stap(skill: number, x: 0 | 1): number;
-}
 
 /** Arms that can be compared; each fits its population numbers on the train file alone. */
 export const ARMS = ['constant', 'skill-mean', 'elo', 'product'] as const;

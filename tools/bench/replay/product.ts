@@ -4,7 +4,7 @@ import { PARAMS } from '#engine/core/oefening/params.ts';
 import { bewijsTermen, deltaSom, HOOFD_TERMEN, predict, sigma, zicht, type Vraagzicht } from '#engine/core/oefening/predict.ts';
 import { createToestand, type LeerlingToestand } from '#engine/core/oefening/state.ts';
 import { update } from '#engine/core/oefening/update.ts';
-import type { Voorspeller } from './arms.ts';
+import type { Voorspeller } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
 
 /** How the population numbers are fitted (practice.md section 5.2): AdaGrad over the train file in time order. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { leesOpties, namen, OptieFout, verplicht } from '../opties.ts';
-import { ARMS, fitArm, type Voorspeller } from './arms.ts';
+import { ARMS, fitArm } from './arms.ts';
 import { meet, type Maten } from './metrics.ts';
+import type { Voorspeller } from './predictor.ts';
 import { leesLog, LogFout, SkillNummers, type AntwoordLog } from './three-line.ts';
 
 /** Predictions for every answer of a log, with the outcomes. */

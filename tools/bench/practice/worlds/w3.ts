@@ -22,15 +22,20 @@ class Ontmoetingen {
   logitNa(x: 0 | 1 | null, options: { dag: number; later: number; gewicht: { goed: number; keer: number } }): number {
     const { dag, later, gewicht } = options;
     const n = this.dagen.length;
-    const alles = this.goed[n] ?? 0;
     let som = 0;
     for (const venster of VENSTERS) {
-      let van = n;
-      while (van > 0 && dag + later - (this.dagen[van - 1] ?? 0) <= venster) van -= 1;
-      const erbij = x !== null && later <= venster ? 1 : 0;
-      som += gewicht.goed * Math.log(1 + alles - (this.goed[van] ?? 0) + (erbij === 1 && x === 1 ? 1 : 0)) + gewicht.keer * Math.log(1 + n - van + erbij);
+      const van = this.vanaf(dag + later, venster);
+      const erbij = x === null || later > venster ? [0, 0] : [1, x];
+      som += gewicht.goed * Math.log(1 + (this.goed[n] ?? 0) - (this.goed[van] ?? 0) + (erbij[1] ?? 0)) + gewicht.keer * Math.log(1 + n - van + (erbij[0] ?? 0));
     }
     return som;
+  }
+
+  /** First encounter inside a window that ends on `dag`. */
+  private vanaf(dag: number, venster: number): number {
+    let van = this.dagen.length;
+    while (van > 0 && dag - (this.dagen[van - 1] ?? 0) <= venster) van -= 1;
+    return van;
   }
 
   logit(dag: number, gewicht: { goed: number; keer: number }): number {
