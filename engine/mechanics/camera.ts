@@ -130,7 +130,8 @@ class CameraMechanic implements Mechanic {
   }
 
   render(): void {
-    this.road?.teken(this.ctx.diensten.rit?.distance ?? 0);
+    // Less movement: the stripes of the road stand still.
+    this.road?.teken(this.ctx.reducedMotion ? 0 : (this.ctx.diensten.rit?.distance ?? 0));
   }
 
   destroy(): void {

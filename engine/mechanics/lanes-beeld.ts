@@ -5,6 +5,8 @@ import type { Poort, PoortDef } from './lanes-poort.ts';
 const EIND = 0.42;
 /** Widest row of signs before the gate, px. */
 const RIJ = 1200;
+/** m ahead of a gate on a road that stands still. */
+const STIL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
 const MEER = 1.22;
 
@@ -60,8 +62,9 @@ export class LanesBeeld {
     ding.view.zIndex = 1000 - o.ahead;
   }
 
-  /** The gate stands nearer than it is: big enough to read, then it sweeps past. */
-  zetPoort(poort: Poort, ahead: number, def: PoortDef): void {
+  /** The gate stands nearer than it is: big enough to read, then it sweeps past. With less movement it stands still until it goes. */
+  zetPoort(poort: Poort, echt: number, def: PoortDef): void {
+    const ahead = this.gezien(echt);
     if (this.p.view === 'flat') {
       for (const { ding, lane } of poort.borden) this.zetDing(ding, { lane, ahead, maat: 1 });
       return;
@@ -96,6 +99,10 @@ export class LanesBeeld {
     const basis = Math.min(rij.schaal, ahead <= 0 ? 1.6 : RIJ / (signWidth * count));
     rij.schaal = Math.min(1.6, basis * Math.min(MEER, count / Math.max(1, aantal)));
     rij.afstand = (signWidth * (basis * count - rij.schaal)) / (count - 1);
+  }
+
+  private gezien(ahead: number): number {
+    return this.ctx.reducedMotion && this.p.view === 'road' ? STIL_M : ahead;
   }
 
   /** Lane whose place on the stage is nearest to x (road) or to the axis (flat). */

@@ -39,7 +39,7 @@ export const lanesSchema = z.strictObject({
     signWidth: z.number().optional(),
     /** Share of the real distance at which a gate is drawn, so that its signs can be read from afar. */
     squeeze: z.number().min(0.01).max(1).default(0.1),
-    /** Share of `ahead` for the gate after a miss: the signs were already read. */
+    /** Share of `ahead` for the gate after a miss: the signs were already read. The rubber band shortens it too, so that slower does not mean longer. */
     again: z.number().min(0.2).max(1).default(1),
     /** Calm, one switch and tutorial: stop this many m before the gate until a lane was chosen; elsewhere only in a lane without a sign. */
     stopAt: z.number().default(14),

@@ -194,7 +194,7 @@ class Lanes implements Mechanic, Banen {
   private zetPoort(): void {
     const { gate } = this.p;
     if (gate === undefined) return;
-    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead) * (this.gemist ? gate.again : 1);
+    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
     this.poort = new Poort(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
     this.ctx.emit('poort', this.p.mover);
     if (this.wil !== null) this.kies(this.wil);

@@ -36,7 +36,7 @@ class Spawner implements Mechanic {
   }
 
   onVerdict({ verdict, attempt }: VerdictEvent): void {
-    if (verdict.ok && attempt.kind === 'place') this.gebruikt.add(attempt.tokenId);
+    if (verdict.ok && (attempt.kind === 'place' || attempt.kind === 'bin')) this.gebruikt.add(attempt.tokenId);
   }
 
   onWordDone(): number {

@@ -1,65 +1,83 @@
-import { z } from 'zod';
-import { naam, num } from '#engine/document/velden.schema.ts';
 import type { Entity, Mechanic, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { type LangswegParams, langswegEmits, langswegSchema } from './langsweg.schema.ts';
+import { Spook } from './spook.ts';
+import { Strooier } from './strooier.ts';
 
-/** A row of things on one side: `om` m apart, between two lateral places in lanes from the middle. */
-const rij = z.strictObject({ prefabs: z.array(naam).min(1), om: z.number().min(4), lat: z.tuple([z.number(), z.number()]), feest: z.boolean().default(false) });
-
-const schema = z.strictObject({
-  use: z.literal('langsweg'), id: naam.optional(),
-  rijen: z.array(rij).min(1),
-  /** m ahead that is filled, and the depth of the car before the camera. */
-  ver: z.number().default(120), diepte: z.number().default(7),
-  /** Waits at the roadside after a miss, this many m ahead. */
-  pit: naam, pitLat: z.number().default(2.1), pitVoor: z.number().default(26),
-  /** Strewn on the road behind every gate, which stands `poort` m ahead. */
-  munt: naam, kegel: naam, kegels: num, poort: num,
-});
-type Params = z.output<typeof schema>;
 /** The party begins this many m ahead. */
 const LEEG = 32;
+const FADE_S = 0.5;
 interface Ding { ding: Entity; maat: number; lat: number; at: number; rij: number }
 
-/** Life along the road: trees, boards and people that pass by and come back ahead; coins and cones between the gates. */
+/** Life along the road: trees, boards and people that pass by and come back ahead, the mechanic, and the child's own ghost. */
 class Langsweg implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: Params;
+  private readonly p: LangswegParams;
   private readonly dingen: Ding[] = [];
+  private readonly spook: Spook;
+  private readonly strooier: Strooier;
   private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
   private feest = false;
+  /** Where the scenery is drawn from, and how far it has faded in since the last step. */
+  private weg = 0;
+  private zicht = 1;
 
-  constructor(ctx: SceneContext, params: Params) {
+  constructor(ctx: SceneContext, params: LangswegParams) {
     this.ctx = ctx;
     this.p = params;
+    this.spook = new Spook(ctx, { ...params.spook, diepte: params.diepte });
+    this.strooier = new Strooier(ctx, params);
     for (const [i, { prefabs, om, feest }] of params.rijen.entries()) {
       for (let k = 0; k * om < params.ver; k += 1) this.maak(prefabs[k % prefabs.length] ?? params.pit, i, feest ? -1e6 : k * om + i * 3);
     }
     this.maak(params.pit, -1, -1e6);
   }
 
-  idle(): void {
-    const weg = this.ctx.diensten.rit?.distance ?? 0;
-    for (let i = 0; i < this.dingen.length; i += 1) this.zet(i, weg);
+  step(dt: number): void {
+    this.spook.tel(dt);
+  }
+
+  idle(dt: number): void {
+    this.verder(this.ctx.diensten.rit?.distance ?? 0, dt);
+    for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
+    this.spook.idle(dt);
+  }
+
+  onQuestion(): void {
+    this.spook.vraag();
+  }
+
+  onWordDone(): number {
+    this.spook.klaar();
+    return 0;
   }
 
   onEvent(event: string): void {
     if (event === 'grind') this.stuurPit();
-    else if (event === 'poort') this.strooi();
+    else if (event === 'poort') this.strooier.strooi();
   }
 
   /** From now on only the rows of the party come back, beginning close by. */
   onFinale(): void {
     this.feest = true;
-    const weg = this.ctx.diensten.rit?.distance ?? 0;
-    for (const item of this.dingen) if (item.at - weg > LEEG) item.at = -1e6;
+    this.spook.finale();
+    for (const item of this.dingen) if (item.at - this.weg > LEEG) item.at = -1e6;
     for (const [nr, { om, feest }] of this.p.rijen.entries()) {
-      if (feest) for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = weg + LEEG + k * om;
+      if (feest) for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = this.weg + LEEG + k * om;
     }
   }
 
   destroy(): void {
     this.dingen.length = 0;
+  }
+
+  /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
+  private verder(weg: number, dt: number): void {
+    const { stap } = this.p;
+    const nu = this.ctx.reducedMotion ? Math.floor(weg / stap) * stap : weg;
+    if (this.ctx.reducedMotion && nu !== this.weg) this.zicht = 0;
+    this.weg = nu;
+    this.zicht = Math.min(1, this.zicht + dt / FADE_S);
   }
 
   private maak(prefab: string, nr: number, at: number): void {
@@ -73,49 +91,39 @@ class Langsweg implements Mechanic {
     return van + (tot - van) * this.ctx.rng.next();
   }
 
-  private zet(i: number, weg: number): void {
-    const item = this.dingen[i];
+  private zet(item: Ding | undefined): void {
     const { projectie } = this.ctx.diensten;
     if (item === undefined || projectie === undefined) return;
-    if (item.at - weg < -this.p.diepte * 0.66) this.keerTerug(item, weg);
-    const ahead = item.at - weg;
-    item.ding.visible = ahead > -this.p.diepte && ahead < this.p.ver;
-    if (!item.ding.visible) return;
+    if (item.at - this.weg < -this.p.diepte * 0.66) this.keerTerug(item);
+    const ahead = item.at - this.weg;
+    const { ding } = item;
+    ding.visible = ahead > -this.p.diepte && ahead < this.p.ver;
+    if (!ding.visible) return;
     projectie.project(0, this.p.diepte, this.uit);
     const bij = this.uit.scale;
     projectie.project(item.lat, this.p.diepte + ahead, this.uit);
-    item.ding.x = this.uit.x;
-    item.ding.y = this.uit.y;
-    item.ding.scale = (this.uit.scale / bij) * item.maat;
+    ding.x = this.uit.x;
+    ding.y = this.uit.y;
+    ding.scale = (this.uit.scale / bij) * item.maat;
+    ding.view.alpha = this.zicht;
     // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
-    item.ding.view.zIndex = 500 - ahead;
+    ding.view.zIndex = 500 - ahead;
   }
 
-  private keerTerug(item: Ding, weg: number): void {
+  private keerTerug(item: Ding): void {
     const def = this.p.rijen[item.rij];
     if (def === undefined || def.feest !== this.feest) return;
     const stappen = Math.ceil(this.p.ver / def.om);
-    item.at = Math.max(item.at, weg - def.om) + stappen * def.om;
+    while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
     item.lat = this.plaats(item.rij);
-    this.ctx.diensten.projectie?.project(item.lat, this.p.diepte + item.at - weg, this.uit);
+    this.ctx.diensten.projectie?.project(item.lat, this.p.diepte + item.at - this.weg, this.uit);
     item.ding.place(this.uit.x, this.uit.y);
   }
 
   private stuurPit(): void {
     const pit = this.dingen.at(-1);
-    if (pit !== undefined) pit.at = (this.ctx.diensten.rit?.distance ?? 0) + this.p.pitVoor;
-  }
-
-  /** Three coins in one lane, cones in the others. */
-  private strooi(): void {
-    const { banen } = this.ctx.diensten;
-    if (banen === undefined) return;
-    const voor = this.ctx.num(this.p.poort) + 22;
-    const lane = this.ctx.rng.int(banen.count);
-    for (let k = 0; k < 3; k += 1) banen.add(this.ctx.spawn(this.p.munt, 640, -400), lane, voor + k * 5);
-    const kegels = Math.round(this.ctx.num(this.p.kegels));
-    for (let k = 0; k < kegels; k += 1) banen.add(this.ctx.spawn(this.p.kegel, 640, -400), (lane + 1 + (k % 2)) % banen.count, voor + 4 + k * 9);
+    if (pit !== undefined) pit.at = this.weg + this.p.pitVoor;
   }
 }
 
-export const mechanic = defineMechanic(schema, [], (ctx, params) => new Langsweg(ctx, params));
+export const mechanic = defineMechanic(langswegSchema, langswegEmits, (ctx, params) => new Langsweg(ctx, params));

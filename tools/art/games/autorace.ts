@@ -6,7 +6,8 @@ import { drawFeest } from './autorace/feest.ts';
 import { drawHond } from './autorace/hond.ts';
 import { drawLangs } from './autorace/langs.ts';
 import { drawLucht } from './autorace/lucht.ts';
+import { drawSpook } from './autorace/spook.ts';
 
 /** All drawings of the mountain race. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawLucht(), ...drawDal(), ...drawBorden(), ...drawAuto(), ...drawLangs(), ...drawDashboard(), ...drawHond(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/autorace/${naam}.svg`, svg }));
+  [...drawLucht(), ...drawDal(), ...drawBorden(), ...drawAuto(), ...drawSpook(), ...drawLangs(), ...drawDashboard(), ...drawHond(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/autorace/${naam}.svg`, svg }));

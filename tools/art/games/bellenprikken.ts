@@ -1,6 +1,7 @@
 import { drawBellen } from './bellenprikken/bellen.ts';
 import { drawFeest } from './bellenprikken/feest.ts';
 import { drawKermis } from './bellenprikken/kermis.ts';
+import { drawKuipen } from './bellenprikken/kuip.ts';
 import { drawMachine } from './bellenprikken/machine.ts';
 import { drawMensen } from './bellenprikken/mensen.ts';
 import { drawPlein } from './bellenprikken/plein.ts';
@@ -8,4 +9,4 @@ import { drawRad } from './bellenprikken/rad.ts';
 
 /** All drawings of the funfair. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawKermis(), ...drawPlein(), ...drawRad(), ...drawMachine(), ...drawBellen(), ...drawMensen(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/bellenprikken/${naam}.svg`, svg }));
+  [...drawKermis(), ...drawPlein(), ...drawRad(), ...drawMachine(), ...drawBellen(), ...drawKuipen(), ...drawMensen(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/bellenprikken/${naam}.svg`, svg }));

@@ -35,7 +35,7 @@ export const belletje = (r: number, k: BelKleur): string =>
 
 /** What is left of a bubble for a blink: torn film, drops and rays. */
 function knal(): string {
-  const kleuren = Object.values(BELKLEUR);
+  const kleuren = [BELKLEUR.roze, BELKLEUR.blauw, BELKLEUR.mint, BELKLEUR.lila];
   const stralen = Array.from({ length: 12 }, (_, i) => path(i % 2 === 0 ? 'M-15 -58L15 -58L4 -116L-4 -116Z' : 'M-11 -60L11 -60L3 -96L-3 -96Z', i % 2 === 0 ? '#FFD257' : '#FFFFFF', { transform: `rotate(${i * 30})` })).join('');
   const film = Array.from({ length: 8 }, (_, i) => line(boog(90, i * 45 + 4, i * 45 + 26), kleuren[i % 4]?.rand ?? kern.papier, 11)).join('');
   const druppels = Array.from({ length: 12 }, (_, i) => circle([Math.cos(i * 0.5236 + 0.26) * (i % 2 === 0 ? 112 : 100), Math.sin(i * 0.5236 + 0.26) * (i % 2 === 0 ? 112 : 100), i % 3 === 0 ? 9 : 6], kleuren[(i + 1) % 4]?.diep ?? kern.papier)).join('');
@@ -58,7 +58,7 @@ const badeend = (gezicht: 'kijkt' | 'blij'): string =>
 
 export const drawBellen = (): { naam: string; svg: string }[] => [
   ...Object.entries(BELKLEUR).map(([naam, k]) => ({ naam: `bel-${naam}`, svg: svgDoc([-80, -80, 160, 160], bel(78, k)) })),
-  ...Object.entries(BELKLEUR).map(([naam, k]) => ({ naam: `belletje-${naam}`, svg: svgDoc([-22, -22, 44, 44], belletje(20, k)) })),
+  ...Object.entries(BELKLEUR).filter(([naam]) => naam !== 'goud').map(([naam, k]) => ({ naam: `belletje-${naam}`, svg: svgDoc([-22, -22, 44, 44], belletje(20, k)) })),
   { naam: 'reuzenbel', svg: svgDoc([-212, -212, 424, 424], glasVoor(206, BELKLEUR.blauw)) },
   { naam: 'reuzenbel-achter', svg: svgDoc([-212, -212, 424, 424], glasAchter(206, BELKLEUR.blauw)) },
   { naam: 'gloed', svg: svgDoc([-424, -424, 848, 848], gloed()) },

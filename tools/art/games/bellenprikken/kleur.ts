@@ -16,5 +16,7 @@ export const BELKLEUR = {
   blauw: { rand: '#9FDDF7', diep: '#74C1E4', licht: '#DDF5FF', glans: '#F6B3DB' },
   mint: { rand: '#9CE0CB', diep: '#6FC7AE', licht: '#DBF7EC', glans: '#CDBBF4' },
   lila: { rand: '#C9B8F2', diep: '#A993DF', licht: '#EAE2FC', glans: '#FFD08A' },
+  /** Half of a sound that looks for the other half. */
+  goud: { rand: '#FFD257', diep: '#E9A91C', licht: '#FFF3C9', glans: '#F5A3D3' },
 } as const;
 export type BelKleur = (typeof BELKLEUR)[keyof typeof BELKLEUR];

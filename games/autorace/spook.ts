@@ -1,0 +1,93 @@
+import type { Entity, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+
+/** Seconds for a word before the child's own pace is known. */
+const EERSTE = 11;
+/** Share of a new word in the pace. */
+const LEER = 0.4;
+/** Words the ghost may be behind or ahead, and m per word. */
+const [ACHTER, VOOR] = [-0.5, 1];
+const METER = 34;
+/** m it drives ahead when child and ghost are equally fast, and m seen behind and ahead. */
+const NAAST = 9;
+const [DICHT, VER] = [-6, 90];
+
+export interface SpookPlek { entity: string; lat: number; diepte: number }
+
+/** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
+export function voorsprong(lead: number, dt: number, { t, tempo }: { t: number; tempo: number }): number {
+  return t <= tempo ? lead : Math.min(VOOR, lead + dt / tempo);
+}
+
+/** The child's own average pace as a friendly ghost car: who is faster than before overtakes it. */
+export class Spook {
+  private readonly ctx: SceneContext;
+  private readonly p: SpookPlek;
+  private readonly ding: Entity;
+  private readonly maat: number;
+  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
+  /** Seconds per word, and seconds busy with this one. */
+  tempo = EERSTE;
+  t = 0;
+  /** Lead in words now, and metres ahead as drawn. */
+  private lead = 0.4;
+  private ahead = NAAST + 0.4 * METER;
+  private feest = false;
+
+  constructor(ctx: SceneContext, plek: SpookPlek) {
+    this.ctx = ctx;
+    this.p = plek;
+    this.ding = ctx.entity(plek.entity);
+    this.maat = this.ding.scale;
+    this.ding.visible = false;
+  }
+
+  /** Time in which the child can answer. */
+  tel(dt: number): void {
+    this.t += dt;
+    this.lead = voorsprong(this.lead, dt, this);
+  }
+
+  vraag(): void {
+    this.t = 0;
+    // Less movement: it only changes place between two words.
+    if (this.ctx.reducedMotion) this.ahead = this.doel;
+  }
+
+  /** A word that went faster than usual takes the child past its ghost. */
+  klaar(): void {
+    this.lead = Math.max(ACHTER, this.lead - Math.max(0, 1 - this.t / this.tempo));
+    this.tempo += (this.t - this.tempo) * LEER;
+  }
+
+  finale(): void {
+    this.feest = true;
+    this.lead = 0.1;
+  }
+
+  idle(dt: number): void {
+    const { ctx, ding } = this;
+    const { projectie } = ctx.diensten;
+    if (projectie === undefined || ctx.calm) return;
+    if (!ctx.reducedMotion) this.rijd(dt);
+    projectie.project(0, this.p.diepte, this.uit);
+    const bij = this.uit.scale;
+    projectie.project(this.feest ? -this.p.lat : this.p.lat, this.p.diepte + this.ahead, this.uit);
+    ding.visible = this.ahead > DICHT && this.ahead < VER;
+    ding.x = this.uit.x;
+    ding.y = this.uit.y;
+    ding.scale = (this.uit.scale / bij) * this.maat;
+    ding.view.zIndex = 500 - this.ahead;
+  }
+
+  private get doel(): number {
+    return NAAST + this.lead * METER;
+  }
+
+  private rijd(dt: number): void {
+    const eerst = this.ahead;
+    this.ahead += (this.doel - this.ahead) * (1 - Math.exp(-dt * 0.9));
+    if (this.feest) return;
+    if (eerst > 0 && this.ahead <= 0) this.ctx.emit('ingehaald', this.p.entity);
+    else if (eerst <= 0 && this.ahead > 0) this.ctx.emit('ingelopen', this.p.entity);
+  }
+}
