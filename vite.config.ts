@@ -24,6 +24,9 @@ const brokken = [
   { name: 'paneel', test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\// },
 ] as const;
 
+/** The application, and the front page that is printed as HTML after the build. */
+const paginas = ['index.html', 'voorpagina.html'].map((naam) => `${root}web/${naam}`);
+
 export default defineConfig({
   root: 'web',
   publicDir: false,
@@ -32,7 +35,7 @@ export default defineConfig({
   build: {
     outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rollupOptions: { output: { codeSplitting: { groups: [...brokken] } } },
+    rollupOptions: { input: paginas, output: { codeSplitting: { groups: [...brokken] } } },
   },
   server: {
     fs: { allow: [root] },

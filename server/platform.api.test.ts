@@ -41,6 +41,18 @@ describe('the server of files', () => {
     }
   });
 
+  it('answers the front page as printed, in the language of the host, and the one page while it is not printed', async () => {
+    const { text: zonder } = await kit.agent.get('/site/home').expect(200);
+    expect(zonder).not.toContain('gedrukt');
+    const web = join(kit.env.GEBOUWD_DIR, 'web');
+    for (const locale of ['nl-NL', 'nl-BE']) writeFileSync(join(web, `voorpagina.${locale}.html`), `<meta name="belgische-hosts" content="" /> gedrukt ${locale}`);
+    for (const pad of ['/', '/home', '/site/home']) {
+      expect((await kit.agent.get(pad).expect(200)).text).toBe('<meta name="belgische-hosts" content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be" /> gedrukt nl-NL');
+      expect((await kit.agent.get(pad).set('Host', 'vlaams.localhost').expect(200)).text).toContain('gedrukt nl-BE');
+    }
+    expect((await kit.agent.get('/site/weg').expect(200)).text).not.toContain('gedrukt');
+  });
+
   it('sends a hashed file small, for a year, and not again when it is known', async () => {
     const eerste = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'gzip, br').expect(200);
     expect(eerste.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });

@@ -48,7 +48,7 @@ export function pixiStub(): Plugin {
   let gezien = false;
   return {
     name: 'taaltocht-pixi-stub',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     buildStart() {
       gezien = false;
       geraakt.clear();

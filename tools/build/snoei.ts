@@ -50,7 +50,7 @@ export function snoeiPlugin(lijst: readonly Snoei[] = SNOEI): Plugin {
   const geraakt = new Set<string>();
   return {
     name: 'taaltocht-snoei',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     buildStart() {
       gezien.clear();
       geraakt.clear();

@@ -17,7 +17,7 @@ export function vervang(): Plugin {
   const geraakt = new Set<string>();
   return {
     name: 'taaltocht-vervang',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     buildStart: () => geraakt.clear(),
     async resolveId(bron, vanaf, opties) {

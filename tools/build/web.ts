@@ -7,11 +7,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
+import { drukVoorpagina } from './voorpagina.ts';
 
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
 const SOURCES = [
-  'web/**', 'engine/**/*.{ts,tsx,json}', 'games/**/*.{ts,json}', 'server/**/*.contract.ts', 'assets/art/**/*.svg', 'assets/fonts/**', 'tools/build/{pixi-stub,snoei,vervang,react-winkel,web}.ts', 'tools/build/zod-licht/*.ts',
+  'web/**', 'engine/**/*.{ts,tsx,json}', 'games/**/*.{ts,json}', 'server/**/*.contract.ts', 'assets/art/**/*.svg', 'assets/fonts/**', 'tools/build/{pixi-stub,snoei,vervang,voorpagina,react-winkel,web}.ts', 'tools/build/zod-licht/*.ts',
   'vite.config.ts', 'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|webmanifest)$/;
@@ -47,6 +48,7 @@ export async function buildWeb(): Promise<boolean> {
   const hash = sourceHash();
   if (existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+  await drukVoorpagina(OUT);
   await precompress(OUT);
   writeFileSync(STAMP, hash);
   return true;

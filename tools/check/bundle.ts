@@ -26,7 +26,7 @@ const SPEL = [/engine\/runtime\/(podium|spel)\.ts$/, /engine\/mechanics\/(dragdr
 const BEGROTING: readonly Omit<Begroting, 'grensKB'>[] = [
   { id: 'eerste-spel', doelKB: 310, doelBrKB: 265, begin: [/index\.html$/, ...PLATFORM], lui: [...PLATFORM, ...SPEL] },
   { id: 'landkaart', doelKB: 200, begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/], lui: [/landkaart/] },
-  { id: 'voorpagina', doelKB: 60, begin: [/index\.html$/, /^areas\/site\/site-routes/], lui: [] },
+  { id: 'voorpagina', doelKB: 60, begin: [/^voorpagina\.html$/], lui: [] },
   { id: 'inloggen', doelKB: 90, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lui: [] },
 ];
 

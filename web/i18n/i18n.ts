@@ -22,19 +22,18 @@ const leesBestand: BackendModule = {
 /** Language of the texts: the Belgian file falls back to the Dutch one. */
 export const taalVan = (locale: Locale): 'nl' | 'nl-BE' => (locale === 'nl-BE' ? 'nl-BE' : 'nl');
 
+/** What every instance shares: flat keys, Dutch behind Belgian. */
+export const I18N_OPTIES = {
+  fallbackLng: 'nl', load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
+  keySeparator: false, interpolation: { escapeValue: false }, returnNull: false,
+} as const;
+
 export async function startI18n(locale: Locale = huidigeLocale()): Promise<void> {
   document.documentElement.lang = locale;
   await i18next.use(leesBestand).use(initReactI18next).init({
+    ...I18N_OPTIES,
     lng: taalVan(locale),
-    fallbackLng: 'nl',
-    load: 'currentOnly',
-    ns: ['gemeen'],
-    defaultNS: 'gemeen',
-    fallbackNS: 'gemeen',
     partialBundledLanguages: true,
     resources: { nl: { gemeen } },
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
   });
 }

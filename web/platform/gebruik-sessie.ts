@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { Gebruiker } from './gebruiker.ts';
 import { sessie } from './sessie.ts';
 
-/** Signed-in user; renders again when somebody signs in or out, also in another tab. */
+const niemand = (): null => null;
+
+/** Signed-in user, nobody on a page that the build prints; renders again when somebody signs in or out, also in another tab. */
 export function useGebruiker(): Gebruiker | null {
-  return useSyncExternalStore(sessie.volg, sessie.gebruiker);
+  return useSyncExternalStore(sessie.volg, sessie.gebruiker, niemand);
 }
 
 /** Follows the storage events of other tabs. */

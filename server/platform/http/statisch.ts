@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { localeVan } from './locale.ts';
 
 const SOORTEN: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
@@ -73,12 +74,17 @@ function createLezer(index: string, belgischeHosts: readonly string[]): () => st
   };
 }
 
-/** Every page address answers the one page of the web; addresses of files that do not exist stay 404. */
+/** Addresses of the front page, which the build printed once per language. */
+const VOORPAGINA: ReadonlySet<string> = new Set(['/', '/home', '/site/home']);
+
+/** The front page answers as printed, every other page address the one page of the web; addresses of files that do not exist stay 404. */
 export function createPagina(map: string, belgischeHosts: readonly string[]): RequestHandler {
   const lees = createLezer(join(map, 'index.html'), belgischeHosts);
+  const voorpagina = { 'nl-NL': createLezer(join(map, 'voorpagina.nl-NL.html'), belgischeHosts), 'nl-BE': createLezer(join(map, 'voorpagina.nl-BE.html'), belgischeHosts) };
+  const kiesPagina = (req: Request): string | undefined => (VOORPAGINA.has(req.path) ? voorpagina[localeVan(req)]() : undefined) ?? lees();
   return (req, res, next) => {
     const laatste = req.path.slice(req.path.lastIndexOf('/') + 1);
-    const html = leest(req) && (!laatste.includes('.') || laatste === 'index.html') ? lees() : undefined;
+    const html = leest(req) && (!laatste.includes('.') || laatste === 'index.html') ? kiesPagina(req) : undefined;
     if (html === undefined) return next();
     res.set('Cache-Control', 'no-store').type('html').send(html);
   };

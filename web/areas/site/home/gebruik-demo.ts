@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { landingPad } from '#web/platform/landing.ts';
-import { sessie } from '#web/platform/sessie.ts';
+import { demoFout, openDemo } from './open-demo.ts';
 
 export interface Demo { bezig: boolean; fout: string | null; start: () => void }
 
-/** Opens the demo school as a child; the code for it is loaded only when asked for. */
+/** Opens the demo school from the live page. */
 export function useDemo(): Demo {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -18,13 +16,10 @@ export function useDemo(): Demo {
     stelBezig(true);
     stelFout(null);
     try {
-      const { meldAan } = await import('#web/platform/aanmelden.ts');
-      await meldAan('/auth/demo');
-      const gebruiker = sessie.gebruiker();
-      if (gebruiker) await navigate(landingPad(gebruiker, t('groep.pad')));
+      await navigate(await openDemo(t('groep.pad')));
     } catch (oorzaak) {
-      const zonderLijn = oorzaak instanceof HttpFout && oorzaak.status === 0;
-      stelFout((oorzaak instanceof HttpFout && oorzaak.message) || t(zonderLijn ? 'fout.verbinding' : 'fout.onbekend'));
+      const reden = demoFout(oorzaak);
+      stelFout('tekst' in reden ? reden.tekst : t(reden.sleutel));
       stelBezig(false);
     }
   };

@@ -14,22 +14,22 @@ import './home-delen.css';
 
 const DEUREN = [{ soort: 'school', prent: huisSchool }, { soort: 'rt', prent: huisPraktijk }, { soort: 'thuis', prent: huisThuis }] as const;
 
-/** Front page: one promise, the game itself, three doors. */
+/** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/voorpagina.ts` brings to life by the `data-` names. */
 export function HomePage() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation(['site', 'gemeen']);
   const demo = useDemo();
   useEffect(() => { document.title = t('titel'); }, [t]);
   return (
-    <div className="home">
+    <div className="home" data-fout-verbinding={t('gemeen:fout.verbinding')} data-fout-onbekend={t('gemeen:fout.onbekend')}>
       <SiteKop demo={demo} />
       <main>
         <section className="home-held">
           <img className="home-held__heuvels" src={heuvels} alt="" />
-          <div className="home-held__tekst">
+          <div className="home-held__tekst" data-melding="">
             <h1>{t('held.titel')}</h1>
             <p>{t('held.tekst')}</p>
             <div className="home-held__knoppen">
-              <button type="button" className="home-knop" disabled={demo.bezig} onClick={demo.start}>{t('kop.demo')}</button>
+              <button type="button" className="home-knop" data-demo="" disabled={demo.bezig} onClick={demo.start}>{t('kop.demo')}</button>
               <Link className="home-knop home-knop--rand" to="/app/auth/login">{t('kop.inloggen')}</Link>
             </div>
             <ul className="home-held__punten">

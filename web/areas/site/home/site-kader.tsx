@@ -11,13 +11,13 @@ export function SiteKop({ demo }: { demo: Demo }) {
   return (
     <header className="site-kop">
       <Link to="/site/home" className="site-kop__merk"><Merk naam={t('gemeen:naam')} /></Link>
-      <nav aria-label={t('kop.menu')}>
+      <nav aria-label={t('kop.menu')} data-omgeving={t('kop.omgeving')} data-groepenwoord={t('gemeen:groep.pad')}>
         {gebruiker
           ? <Link className="home-knop home-knop--klein" to={landingPad(gebruiker, t('gemeen:groep.pad'))}>{t('kop.omgeving')}</Link>
           : (
             <>
               <Link className="site-kop__link" to="/app/auth/login">{t('kop.inloggen')}</Link>
-              <button type="button" className="home-knop home-knop--klein" disabled={demo.bezig} onClick={demo.start}>{t('kop.demo')}</button>
+              <button type="button" className="home-knop home-knop--klein" data-demo="" disabled={demo.bezig} onClick={demo.start}>{t('kop.demo')}</button>
             </>
           )}
       </nav>
@@ -36,8 +36,8 @@ export function SiteVoet({ demo }: { demo: Demo }) {
       <nav aria-label={t('voet.begin')}>
         <strong>{t('voet.begin')}</strong>
         <Link to="/app/auth/login">{t('voet.inloggen')}</Link>
-        <button type="button" disabled={demo.bezig} onClick={demo.start}>{t('voet.demo')}</button>
-        <button type="button" onClick={() => globalThis.scrollTo({ top: 0, behavior: 'smooth' })}>{t('voet.boven')}</button>
+        <button type="button" data-demo="" disabled={demo.bezig} onClick={demo.start}>{t('voet.demo')}</button>
+        <button type="button" data-boven="" onClick={() => globalThis.scrollTo({ top: 0, behavior: 'smooth' })}>{t('voet.boven')}</button>
       </nav>
     </footer>
   );
