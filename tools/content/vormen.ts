@@ -1,80 +1,24 @@
-import type { WoordBeeld } from '#engine/core/taal/klank.ts';
+import { meervoud, verkleinwoord } from '#engine/core/taal/zelfstandig.ts';
 import { woordenboek } from './lexicon.ts';
-import { MEERVOUD, VERKLEIN } from './vormen-tabel.ts';
+import { TOCH_GOED, ZONDER_MEERVOUD, ZONDER_VERKLEIN } from './vormen-tabel.ts';
 
-const LANG = /(aa|ee|oo|uu)$/;
-const TWEEKLANK = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
-
-/** Plural of a base noun: own table, else the regular rules; undefined when the dictionary does not know it. */
-export function meervoudVan(b: WoordBeeld): string | undefined {
-  const vast = MEERVOUD[b.laag];
-  const vorm = vast ?? (b.delen.length > 1 && b.delen.at(-1)?.soort === 'stam' ? laatsteDeel(b, MEERVOUD) : undefined) ?? regelMeervoud(b);
-  return vorm !== '' && (vast !== undefined || woordenboek.bestaat(vorm)) ? vorm : undefined;
+/**
+ * Plural of a base noun, or undefined when it has none for children or the dictionary knows none of the accepted forms.
+ * `naad` = where the last part of a compound starts; the dictionary lacks many compounds, so the form of that part is enough.
+ */
+export function meervoudVan(w: string, naad = 0): string | undefined {
+  if (ZONDER_MEERVOUD.has(w)) return undefined;
+  const vorm = meervoud(w);
+  return vorm.ok ? bekende([vorm.value.meervoud, ...vorm.value.ookGoed], naad) : undefined;
 }
 
-/** Diminutive of a base noun by table or rule; undefined when the dictionary does not know it. */
-export function verkleinVan(b: WoordBeeld): string | undefined {
-  const vast = VERKLEIN[b.laag];
-  const vorm = vast ?? (b.delen.length > 1 && b.delen.at(-1)?.soort === 'stam' ? laatsteDeel(b, VERKLEIN) : undefined) ?? regelVerklein(b);
-  return vorm !== '' && (vast !== undefined || woordenboek.bestaat(vorm)) ? vorm : undefined;
+/** Diminutive of a base noun, under the same conditions. */
+export function verkleinVan(w: string, naad = 0): string | undefined {
+  if (ZONDER_VERKLEIN.has(w)) return undefined;
+  const vorm = verkleinwoord(w);
+  return vorm.ok ? bekende([vorm.value.verkleinwoord, ...vorm.value.ookGoed], naad) : undefined;
 }
 
-function laatsteDeel(b: WoordBeeld, tabel: Readonly<Record<string, string>>): string | undefined {
-  const deel = b.delen.at(-1);
-  const vorm = deel ? tabel[deel.tekst.toLowerCase()] : undefined;
-  return deel && vorm !== undefined && vorm !== '' ? b.laag.slice(0, deel.van) + vorm : undefined;
-}
-
-function isZwakEinde(b: WoordBeeld): boolean {
-  const kern = b.klanken.filter((k) => k.kern).at(-1);
-  return kern?.klank === '@';
-}
-
-function regelMeervoud(b: WoordBeeld): string {
-  const w = b.laag;
-  if (/(je|[^e]e)$/.test(w)) return `${w}s`;
-  if (isZwakEinde(b) && /(el|er|em|en|erd|aar)$/.test(w)) return `${w}s`;
-  if (/[^aeiou][aiouy]$/.test(w)) return `${w}'s`;
-  if (w.endsWith('ee')) return `${w}ën`;
-  return `${openen(b)}en`;
-}
-
-/** f becomes v and s becomes z after a long vowel; f also after l and r. */
-function stemhebbend(ervoor: string, slot: string): string {
-  if (slot === 'f' && (TWEEKLANK.test(ervoor) || /[lr]$/.test(ervoor))) return 'v';
-  return slot === 's' && TWEEKLANK.test(ervoor) ? 'z' : slot;
-}
-
-function openen(b: WoordBeeld): string {
-  const w = b.laag;
-  const slot = w.slice(-1);
-  const ervoor = w.slice(0, -1);
-  if (/[aeiouw]$/.test(w) || w.endsWith('ch') || w.endsWith('ng')) return w;
-  const wissel = stemhebbend(ervoor, slot);
-  if (LANG.test(ervoor)) return ervoor.slice(0, -1) + wissel;
-  if (TWEEKLANK.test(ervoor) || /[^aeiou]$/.test(ervoor)) return ervoor + wissel;
-  return isZwakEinde(b) ? w : w + slot;
-}
-
-function regelVerklein(b: WoordBeeld): string {
-  const w = b.laag;
-  const zwak = isZwakEinde(b);
-  const lang = TWEEKLANK.test(w.slice(0, -1));
-  if (/(aai|ooi|oei|w|ee|ie|oe|ui|ei|ij|e)$/.test(w)) return `${w}tje`;
-  if (/[^aeiou][aou]$/.test(w)) return `${w}${w.slice(-1)}tje`;
-  if (w.endsWith('ing') && b.grenzen.length > 0) return kortIng(b);
-  if (w.endsWith('ng')) return `${w}etje`;
-  if (/[lmnr]$/.test(w)) return naVloeiend(w, zwak, lang);
-  return `${w}je`;
-}
-
-function kortIng(b: WoordBeeld): string {
-  const zwakVoor = b.klanken.filter((k) => k.kern).at(-2)?.klank === '@';
-  return zwakVoor ? `${b.laag}etje` : `${b.laag.slice(0, -1)}kje`;
-}
-
-function naVloeiend(w: string, zwak: boolean, lang: boolean): string {
-  if (w.endsWith('m') && (zwak || lang || /[lr]m$/.test(w))) return `${w}pje`;
-  if (zwak || lang || /[^aeiou].$/.test(w)) return `${w}tje`;
-  return `${w}${w.slice(-1)}etje`;
+function bekende(vormen: readonly string[], naad: number): string | undefined {
+  return vormen.find((vorm) => woordenboek.bestaat(vorm) || TOCH_GOED.has(vorm) || (naad > 0 && woordenboek.bestaat(vorm.slice(naad))));
 }

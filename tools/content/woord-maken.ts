@@ -15,7 +15,7 @@ import { meervoudVan, verkleinVan } from './vormen.ts';
 export function optiesVan(regel: BronRegel): Opties {
   const basis = { naden: regel.naden };
   if (regel.woordsoort === 'ww') return { ...basis, rol: 'ww', ...(regel.hoofd.startsWith('ww-') && regel.lemma !== undefined ? { lemma: regel.lemma } : {}) };
-  if (regel.lemma === undefined) return basis;
+  if (regel.lemma === undefined || regel.woordsoort === 'bn') return basis;
   return { ...basis, lemma: regel.lemma, rol: regel.meervoud ? 'mv' : 'verkl' };
 }
 
@@ -42,7 +42,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
     woordsoort: regel.woordsoort,
     ...(regel.lidwoord === undefined ? {} : { lidwoord: regel.lidwoord }),
     structuur: structuurVan(beeld, cats),
-    vormen: vormen(regel, beeld),
+    vormen: vormen(regel),
     zinnen: regel.zinnen.map((tekst, i) => maakZin(regel.w, tekst, i + 1)),
     ...(regel.plaatje === undefined ? {} : { plaatje: regel.plaatje }),
     ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
@@ -64,11 +64,12 @@ function morfemen(beeld: WoordBeeld): WoordItem['morfemen'] {
   return beeld.delen.map((d) => ({ m: d.tekst, soort: d.soort === 'partikel' ? 'voorvoegsel' : d.soort }));
 }
 
-function vormen(regel: BronRegel, beeld: WoordBeeld): WoordItem['vormen'] {
+function vormen(regel: BronRegel): WoordItem['vormen'] {
   if (regel.lemma !== undefined) return { lemma: regel.lemma };
   if (regel.woordsoort !== 'zn' || regel.meervoud) return {};
-  const meervoud = meervoudVan(beeld);
-  const verkleinwoord = regel.w.endsWith('je') ? undefined : verkleinVan(beeld);
+  const naad = regel.naden.at(-1);
+  const meervoud = meervoudVan(regel.w, naad);
+  const verkleinwoord = regel.w.endsWith('je') ? undefined : verkleinVan(regel.w, naad);
   return { ...(meervoud === undefined ? {} : { meervoud }), ...(verkleinwoord === undefined ? {} : { verkleinwoord }) };
 }
 

@@ -64,7 +64,7 @@ const REGELS: readonly Regel[] = [
   { als: eindigt(/(?:ck|tt|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
   { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
   { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
-  { als: eindigt(/^(?:[a-z]{1,2}v|[b-df-hj-np-tv-z]{1,4})$/), maak: metApostrof },
+  { als: (s) => s.kernen === 0, maak: metApostrof },
   { als: eindigt(ENGELSE_KLANK), maak: metS },
 ];
 

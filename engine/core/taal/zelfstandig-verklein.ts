@@ -46,7 +46,7 @@ function naIng(s: Slot): string {
   return `${s.w.slice(0, -1)}kje`;
 }
 
-const VOORSTUK = /^(?:(?:aan|af|be|door|ge|her|in|mede|mis|na|om|onder|ont|op|over|terug|toe|uit|ver|voor|weg)(?=[^aeiou]*[aeiou]))+/;
+const VOORSTUK = /^(?:(?:aan|af|be|door|ge|her|in|mede|mis|na|om|onder|ont|op|over|terug|toe|uit|ver|voor|weg)(?=[^aeiou]+[aeiou]))+/;
 
 function naZwak(voor: string): boolean {
   const stam = voor.replace(VOORSTUK, '');

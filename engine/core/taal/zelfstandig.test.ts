@@ -10,7 +10,7 @@ const MEERVOUD = (
   'boom:bomen bak:bakken huis:huizen brief:brieven auto:auto\'s baby:baby\'s café:cafés idee:ideeën bacterie!:bacteriën familie:families stad!:steden ' +
   'schip!:schepen waarheid:waarheden monnik!:monniken lepel:lepels ei!:eieren dans:dansen museum:musea|museums kat:katten maan:manen muur:muren ' +
   'raam:ramen deur:deuren boek:boeken golf:golven korf:korven stof:stoffen elf!:elfen|elven fotograaf:fotografen graaf:graven filosoof!:filosofen ' +
-  'kaars!:kaarzen|kaarsen gans!:ganzen grens!:grenzen laars!:laarzen mens:mensen prins:prinsen kans:kansen pers:persen kruis!:kruisen paus!:pausen ' +
+  'kaars:kaarsen sjaal!:sjaals octopus:octopussen lynx:lynxen charme:charmes gans!:ganzen grens!:grenzen laars!:laarzen mens:mensen prins:prinsen kans:kansen pers:persen kruis!:kruisen paus!:pausen ' +
   'kous!:kousen roos:rozen neus:neuzen kaas:kazen reis:reizen haas:hazen zee:zeeën knie:knieën melodie:melodieën vakantie:vakanties industrie:industrieën ' +
   'kolonie!:kolonies|koloniën provincie!:provincies|provinciën meisje:meisjes hondje:hondjes tafel:tafels kamer:kamers bezem:bezems jongen:jongens keuken:keukens ' +
   'hotel!:hotels model!:modellen tabel!:tabellen toestel:toestellen bordspel:bordspellen balpen:balpennen zonnecel:zonnecellen ' +
@@ -30,7 +30,7 @@ const VERKLEIN = (
   'boom:boompje bal:balletje ring:ringetje ketting:kettinkje koning:koninkje auto:autootje oma:omaatje taxi:taxietje baby:baby\'tje stoel:stoeltje hond:hondje ' +
   'blad!:blaadje leeuw:leeuwtje kat:katje huis:huisje maan:maantje deur:deurtje tafel:tafeltje kamer:kamertje bezem:bezempje jongen!:jongetje keuken:keukentje ' +
   'kom:kommetje man:mannetje ster:sterretje pan:pannetje arm:armpje film:filmpje worm:wormpje raam:raampje bodem:bodempje hoorn:hoorntje lantaarn:lantaarntje ' +
-  'wandeling:wandelingetje tekening:tekeningetje woning:woninkje beloning:beloninkje leerling:leerlingetje slang:slangetje tong:tongetje palin:palinnetje paling:palinkje ' +
+  'opening:openingetje wandeling:wandelingetje tekening:tekeningetje woning:woninkje beloning:beloninkje leerling:leerlingetje slang:slangetje tong:tongetje palin:palinnetje paling:palinkje ' +
   'vergadering:vergaderingetje regering:regerinkje rekening:rekeningetje paraplu:parapluutje café:cafeetje foto:fotootje radio:radiootje hobby:hobby\'tje cadeau:cadeautje ' +
   'zee:zeetje knie:knietje koe:koetje trui:truitje bij:bijtje ei:eitje tante:tantetje garage:garagetje haai:haaitje boei:boeitje vrouw:vrouwtje glas!:glaasje gat!:gaatje ' +
   'schip!:scheepje kip!:kippetje|kipje bloem!:bloemetje|bloempje pop!:poppetje|popje weg!:weggetje|wegje brug!:bruggetje vlag!:vlaggetje kast:kastje boek:boekje brief:briefje ' +

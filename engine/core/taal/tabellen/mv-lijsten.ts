@@ -33,9 +33,9 @@ export const MV_S = set(
     'puck pullover punk quad quilt racket radar raid rail ranking rating rayon record reliëf remake requiem reservoir restaurant ' +
     'retour review roadmap roadtrip robot ruling run running salon saloon samovar scan scanner scoop scooter screen senior serail ' +
     'server set setting settlement shawl shelter sheriff shift shilling shirt shop shopping short shot show sidecar sifon siphon ' +
-    'sit-up sitting skate skatepark skill skinhead slalom slam sling slip slogan smoking snack snackbar snob snowboard snowboot soap ' +
-    'soiree song sound souvenir spin-off spot spotlight spray spread sprint spurt squad squashracket staff start startup station stent ' +
-    'step steward stick sticker stint stop string strip stunt stuntteam surf surfer sweater swing t-shirt tabloid talkshow talon ' +
+    'sit-up sitting sjaal skate skatepark skill skinhead slalom slam sling slip slogan smoking snack snackbar snob snowboard snowboot ' +
+    'soap soiree song sound souvenir spin-off spot spotlight spray spread sprint spurt squad squashracket staff start startup station ' +
+    'stent step steward stick sticker stint stop string strip stunt stuntteam surf surfer sweater swing t-shirt tabloid talkshow talon ' +
     'tamtam tandem tank target team tearoom teenager tennisracket test ticket timing toast toaster topic topping toreador torrent ' +
     'totem tour tournee trailer trainer training transfer treinticket trend triathlon trick trip trottoir troubadour truck tube tuner ' +
     'tunnel tutor tweet twin tycoon tyfoon upload uppercut user vamp view vip vliegticket vlog voucher waggon wagon walkman webcam ' +
@@ -52,7 +52,7 @@ export const IER_EN = set(
 export const F_BLIJFT = /(?:epit|par|agr|cenot)aaf$|soof$|^elf$|triomf$|nimf$/;
 
 /** Nouns in -s after l, n, r, m that change to z. Source: own. */
-export const S_WORDT_Z = /(?:gans|grens|lens|trens|laars|kaars|baars|vaars|beurs|vers|gems|hals|^els|spons|accijns)$/;
+export const S_WORDT_Z = /(?:gans|grens|lens|trens|laars|baars|vaars|beurs|vers|gems|hals|^els|spons|accijns)$/;
 
 /** Nouns in -s after a long vowel or two-letter vowel that keep s. Source: own. */
 export const S_BLIJFT = /(?:kruis|paus|(?<![rlpk])eis|kous|^spies|sjees|^mais|diocees|chaos)$/;
@@ -90,4 +90,4 @@ export const IE_TREMA = set(
 
 /** Nouns in -e that take only -n: adjectives and participles used as persons. Source: own. */
 export const E_WORDT_EN =
-  /(?:beambte|zieke|dode|blinde|dove|stomme|arme|rijke|vreemde|wilde|gevangene|volwassene|bekende|onbekende|geliefde|verwante|jarige|deskundige|afgevaardigde|gewonde|genodigde|verdachte|geleerde|minderjarige|leerplichtige|aanwezige|afwezige|gelovige|heilige|reizende|studerende|werkende|werkloze|dakloze|overledene|ouderloze|gehandicapte|slechtziende|slechthorende|belanghebbende|ingewijde|betrokkene|getroffene|zwarte|witte|blanke|onschuldige|schuldige|gepensioneerde|afgestudeerde|opgeroepene|achtergeblevene|nabestaande|verzekerde|verloofde|grote|kleine|oude|jonge|hoofdverdachte|zelfstandige|begenadigde|bejaarde|hersene|hulpbehoevende|opvarende|inzittende|deelhebbende|toekomstige|naaste)$/;
+  /^(?:zieke|dode|blinde|dove|stomme|arme|rijke|vreemde|wilde|bekende|gewonde|heilige|dakloze|zwarte|witte|blanke|grote|kleine|oude|jonge|hersene|naaste)$|(?:beambte|gevangene|volwassene|onbekende|geliefde|verwante|jarige|deskundige|afgevaardigde|genodigde|verdachte|geleerde|minderjarige|leerplichtige|aanwezige|afwezige|gelovige|reizende|studerende|werkende|werkloze|overledene|ouderloze|gehandicapte|slechtziende|slechthorende|belanghebbende|ingewijde|betrokkene|getroffene|onschuldige|schuldige|gepensioneerde|afgestudeerde|opgeroepene|achtergeblevene|nabestaande|verzekerde|verloofde|hoofdverdachte|zelfstandige|begenadigde|bejaarde|hulpbehoevende|opvarende|inzittende|deelhebbende|toekomstige)$/;
