@@ -5,16 +5,30 @@ import { BRON, INHOUD, pad } from './paden.ts';
 
 const KLINKER = /^(aai?|ooi?|oei?|[aeiou]|ee|uu|ie|eu|ui|ei|au|eeuw|ieuw|uuw|@)$/;
 
-/** Sounds from the vowel on of a one-syllable word; `eer`, `oor`, `eur` keep their own colour. */
-function sleutel(item: WoordItem): string | undefined {
-  if (item.lettergrepen.length !== 1) return undefined;
-  const klanken = item.grafemen.flatMap((g) => g.klank.split(' ')).filter((k) => k !== '');
-  const kern = klanken.findIndex((k) => KLINKER.test(k));
-  return kern < 0 ? undefined : klanken.slice(kern).join('');
+/**
+ * Sounds from the stressed vowel on, for words whose stress is sure: one full vowel, with weak syllables only before it
+ * (prefix) or one after it (`bakker`, `geloven`). Spoken n after a weak e is not counted; `eer`, `oor`, `eur` keep their own colour.
+ */
+export function rijmsleutelVan(item: WoordItem): string | undefined {
+  if (item.morfemen !== undefined) return undefined;
+  const klanken = klankenVan(item);
+  const kernen = klanken.flatMap((k, i) => (KLINKER.test(k) ? [i] : []));
+  const vol = kernen.filter((i) => klanken[i] !== '@');
+  const [kern] = vol;
+  if (kern === undefined || vol.length !== 1 || kernen.length !== item.lettergrepen.length) return undefined;
+  return kernen.filter((i) => i > kern).length > 1 ? undefined : zonderN(klanken.slice(kern).join(''));
+}
+
+function klankenVan(item: WoordItem): string[] {
+  return item.grafemen.flatMap((g) => g.klank.split(' ')).filter((k) => k !== '');
+}
+
+function zonderN(klank: string): string {
+  return klank.replace(/@n$/, '@');
 }
 
 function klinktAls(item: WoordItem): string {
-  return item.grafemen.map((g) => g.klank).join('');
+  return zonderN(klankenVan(item).join(''));
 }
 
 /** Writes `rijm.tsv`: key and at least four words that rhyme, no two that sound the same. */
@@ -23,7 +37,7 @@ export function schrijfRijm(items: readonly WoordItem[]): void {
   const bekend = new Map(items.map((i) => [i.w, i]));
   const gehoord = new Set<string>();
   for (const item of items) {
-    const s = sleutel(item);
+    const s = rijmsleutelVan(item);
     if (s === undefined || gehoord.has(klinktAls(item))) continue;
     gehoord.add(klinktAls(item));
     groepen.set(s, [...(groepen.get(s) ?? []), item.w]);
@@ -40,7 +54,7 @@ function voegHandmatigToe(groepen: Map<string, string[]>, bekend: ReadonlyMap<st
   for (const regel of leesRegels(pad(BRON, 'rijm.tsv')).filter((r) => !r.startsWith('#'))) {
     const woorden = (regel.split('\t')[1] ?? '').split(' ');
     const eerste = bekend.get(woorden[0] ?? '');
-    const s = (eerste && sleutel(eerste)) ?? regel.split('\t')[0] ?? '';
+    const s = (eerste && rijmsleutelVan(eerste)) ?? regel.split('\t')[0] ?? '';
     for (const w of woorden) if (!bekend.has(w)) throw new Error(`rijm: ${w} is not in the content`);
     groepen.set(s, [...new Set([...(groepen.get(s) ?? []), ...woorden])]);
   }

@@ -2,65 +2,81 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'aait acrobate ai aker am antwoord apin appelen appen attachee automatisch baad baal baat babi babi\'s back ' +
-  'bak baken baker bakt ban bang bange bank base basen bassen baud bauw bauwde bauwen bauwt bazin beantwoord bed ' +
-  'bedank bedek bedenke beeld bees beet beffen beg begeleid begin begrijp bekeren bel beland beleg ben bereid ' +
-  'berijd berijdt best besteed besteld bet betaald beuk beurze bevind bewaar bewaard bewaart bewondert bid bidt ' +
-  'bied bier biertje biesje biet bil bind bint bit bladderen blaf blei blijf bloc bloei bloes blossen blus bod ' +
-  'boem boer boet bok boks boksen bokser bol bols bom bommen bomt bon bond bont bontje bood boomen boon boos ' +
-  'boot bos bot botter boud boude bout bouw bouwt brand brei brein breit bren brengt brie briefen brij brijen ' +
-  'brijn brik broed brosse brug brul bug bunt but cant cast cat ceellen charm chick cijferen cirkelen complex ' +
-  'computeren coulisse coupe coupes croon dage dagge daggen dak dal dallen dametje dankt dans danst deel deelt ' +
-  'dek deken dekt denk denke dikte docente doek does donder dons dop dor dos dossen dot douch douw draai draait ' +
-  'dramatis drang dril dring dringen dringt drink drong droogt droom drug drukt du duf duik duin duivin dus dut ' +
-  'duur duw eentje ego ego\'s egootje egt eind eindig eis elektrisch elixir emir emirs emmeren en engel engelen ' +
-  'enk enthousiast entre erve exact exotisch experten faas fan fantastisch fatten faut fazen fee feil fel fes ' +
-  'fichu fier fietst fik fin fint fiool fis fissen flik fluistert foert fok folk fond font foor fries friezen ' +
-  'gaat gaffe ganse gas gat gate gatten gebruikt geef geld geloofd gendt gewen giet gin giraffe glansen glijd ' +
-  'glim glos golfen googelen gooit goot gouw graad graat grafen grassen gravin greens gres groei groeit groet ' +
-  'groeve grondt groove grot guur haard haart hak hakt hal half han hand handeg handt hang hangt hank hapt har ' +
-  'hard hardt hart hebe hebt hee hei help helpe hem hemt her herhaald herhaalt herkent het heus hielt hiep hier ' +
-  'hij hink histories historisch hoed hoedt hoer hoerde hoeve hoi hok hole holle hollen hoon hoopt hoort hor ' +
-  'horde horn hort hot houd houdt hour hout houwt huilt huize hurken hè ie iek ij ijk ijs jon jonen jonk jou ' +
-  'journaliste jouw juicht jullie kaal kaan kaant kaar kaard kaardt kaas kaast kaf kampeert kamper kamt kan kant ' +
-  'kantje kap kaper kart kartje kas kassen kast kat katte kattin kauw kauwt kent kiep kier kiest kijk kikkeren ' +
-  'kir kis kit kits klaas klapt kleed klik klikt klimt kling klink klip klok klom klop klopt klos klove kneed ' +
-  'knikt knipt knop knor knutselt kodde koer koes koest koet koi kok kola komisch komt kond kont kook kookt koon ' +
-  'koop koord kor kost kot kou kout kraakt kraam krab krap krat krip kritisch krop kruidt kruip kruit kuis kunt ' +
-  'kust kwats kweekt laad laar laas laat lach lacht lader lag lagen lak lam land landt lap las lede leef leert ' +
-  'lees lei leid leiden lekt lenze lepelen les lessen lied lieden lief lier liet lig light ligt lij lijd lijden ' +
+  'aait aarde accessoir acrobate afstandbediening ai aker am antwoord antwoordt apin app appelen appen appt ' +
+  'attachee automatisch baad baal baat babi babi\'s back bak baken baker bakt ban bang bange bank base baseballt ' +
+  'basen bassen baud bauw bauwde bauwen bauwt bazin beantwoord bed bedank bedek bedenke bedoel bedoeld beeld ' +
+  'bees beet beffen beg begeleid begin begrijp behandel behandeld bekeren bel beland beleef beleefd beleg beloon ' +
+  'beloond ben bereid bereidt berijd berijdt best besteed besteedt besteld bestuur bestuurd bet betaal betaald ' +
+  'betonen beuk beurze bevind bewaar bewaard bewaart bewerkt bewonder bewonderd bewondert bezorg bezorgd bid ' +
+  'bidt bied biedt bier biertje biesje biet bil bind bindt bint bit bladderen blaf blei blijf bloc bloei bloes ' +
+  'blossen blus bod boem boer boet bok boks boksen bokser bol bols bom bommen bomt bon bond bont bontje bood ' +
+  'boomen boon boos boot bos bot botter boud boude bout bouw bouwt brand brei brein breit bren brengt brie ' +
+  'briefen brij brijen brijn brik broed broom brug brul bug buigt bunt but cant cast cat ceellen ceremonieën ' +
+  'charm check checkt chick cijferen cirkelen coach coacht collect complex computeren controleert correspondent ' +
+  'coulisse coupe coupes croon dage dagge daggen dak dal dallen dametje dankt dans danst deel deelt dek deken ' +
+  'dekt del denk denke dikte docente documentair doek does doet donder dons dop dor dos dossen dot douch douw ' +
+  'download draai draait dramatis drang dril dring dringen dringt drink drom drong droogt droom droop drug drukt ' +
+  'drup du duf duik duin duivin dus dut duur duw eentje ego ego\'s egootje egt eind eindig eis elektrisch elixir ' +
+  'email emir emirs emmeren en engel engelen enk enthousiast entre erve exact exotisch experten faas fan ' +
+  'fantastisch fatten faut fazen fee feil fel fes fichu fier fietst fik fin finisht fint fiool fis fissen fits ' +
+  'flier flik fluistert foert fok folk fond font foor fries friezen full gaat gaffe game ganse ganzenbordt gas ' +
+  'gat gate gaten gatten gebauwd gebeur gebeurd gebreid gebruikt gebuur gebuurd gebuurt gedrongen gedroogd geef ' +
+  'gehaakt gehoerd gehord gehuurd gekleurd geknutseld gekoeld gekookt geland geld geloof geloofd gemaakt gemeld ' +
+  'gemende gemengd gemist gendt geplant gepoetst geprint geredden gerede gespeeld gespreid gestapeld gestrand ' +
+  'gesuft geverfd gevuld gewekt gewen gewenst gezelschapspel gezongen giet gin gina giraffe glansen glijd glim ' +
+  'glos golfen googelen gooit goot gouw graad graat grafen grassen gravin greens gres groei groeit groet groeve ' +
+  'grondt grot guur haard haart hak hakt hal han hand handeg handt hang hangt hank hapt har hard hardt hart ' +
+  'haute hebe hebt hee hei help helpe hem hemt her herhaal herhaald herhaalt herken herkend herkent herstel ' +
+  'hersteld het heus hielt hiep hier hij hink histories historisch hockeyt hoed hoedt hoer hoerde hoeve hoi hok ' +
+  'hole holle hollen hoon hoopt hoort hor horde horn hort hot houd houdt hour hout houwt huilt huize hurken ' +
+  'hurkend hè ie iek ij ijk ijken ijs interview jas jog jon jonen jonk jou journaliste jouw juicht jullie kaal ' +
+  'kaan kaant kaar kaard kaardt kaas kaast kaf kampeert kamper kamt kan kanon kant kantje kap kaper kart kartje ' +
+  'kas kassen kast kat katte kattin kauw kauwt kent kiep kier kiest kijk kikkeren kir kis kit kits klaas klapt ' +
+  'kleed klik klikt klimt kling klink klip klok klom klop klopt klos klove kneed kneedt knikt knipt knop knor ' +
+  'knutselt kodde koer koes koest koet koi kok kola komisch komt kond kont kook kookt kool koon koop koord kor ' +
+  'kost kot kou kout kraakt kraam krab krap krat krip kritisch krop kruidt kruip kruit kuis kunt kust kwats ' +
+  'kweekt laad laar laas laat lach lacht lader lag lagen lak lam land landt lap las lede leef leert lees legt ' +
+  'lei leid leiden lekt lenze lepelen les lessen let lied lieden lief lier liet lig light ligt lij lijd lijden ' +
   'lijdt lijk likt links loet log loge logee logees loges logge logies logisch logje logos lok lomp lood loodt ' +
-  'loop loot losjes lost lot lou louw lug luid luister luistert luit lukt lux maait maak maakt maat mad magisch ' +
-  'makken mal mamma\'s man mannen mannin mant mat mauw me medisch mei meid mek meld men mer mes messen mest met ' +
-  'mezze miauwt mie mier miet mij mijd mijdt mijt mikt mis mist mits mod moet mollen mond mondt moot mot mots ' +
-  'mul mus must naad naait naan nat nauw nazie ne neet negge neggen nel nes net nets nier niesen nisje nog nol ' +
-  'nood noodt noop noot nor not nou oer oi oir olympisch ontdekt onthoud open oppas or out paan paarde paart ' +
-  'paartje padden pak pakt pappa\'s pappaatje pas passagieren past peen peet peil per pet piel piept pier piet ' +
-  'pijl pik pin ping pins pit plaat plak plakt plantje plats ploft pluk poert poetst pol pole polle pollen pon ' +
-  'pond pons pont pook poole poolen pools poot pootte pootten port porti pos pot poten potte praktisch prikt ' +
-  'print probeert proef puls punt pure put putt raad raadt raakt raat rad ram rap rassen rat rave re red reet ' +
-  'regen reggen regt rei reijn reik rein reis reist reit reizen reken rekent rekken rekkend rekkende ren rent ' +
-  'rep repareert reuze reuzin ridderen rider riders right rijd rijs rijst rijt rijzen rik ril rink rins rip ris ' +
-  'rist rit roeit roep roes roesje roet rol rondt rood root roots ros rosse rossen rost rot rots rouw roze rug ' +
-  'ruik ruilt ruis ruit rup rus rut sak sakken schaatst schep scheppen schijn schik schilder schildert schollen ' +
-  'schotten schrijf schrobt schud schup schut schuur se second seconde seder seeland sellen sem sep serum serven ' +
-  'set sim sip slaak slank slap slappen slat slem sleutelen sleutelgatten slikt slok slot slotte sluip slurpt ' +
-  'smaak smaakt smaal small smeed smeert smeet snapt sneeuw snijd soek soep sok solen som son song sop sou sous ' +
-  'spaar spaart speel speelt spektakel spellen speurt spiegelen spin spint spon sponsen spoort spot spreid ' +
-  'spriet spring springt sprint spuit spurt staar staat stag stak stampt stang stank stapt start stat staties ' +
-  'steil stek sten step sterritje stiel stijl stik stoffen stom stool stoop stopt storm stouwt strand strandt ' +
-  'strek strooit strop studeert stuik sub sup sus synonieme taak taart tafelen tai tak tan tandt tang tank tap ' +
-  'tart tau te technisch tee teen teken tekent telt temt ten ter tet the tier tijgeren tik tikt tint tip tipi ' +
-  'toep toer tok ton toon torn torren trakteert trapt treed trek trien triller troop tropisch tros trost trot ' +
-  'truck typ typisch té val vale valt van vangt varren vatte vatten vee veegt veel veer veerhuis veerhuizen ' +
-  'veest veil vel ver verbied verbind verdwijn verhuis verhuisd verkleed verlies verligt vermeid vermeit vermijd ' +
-  'vermoed verraad verse verspreid verstopt vertel verteld vertelt verwen verwin verzamel verzameld verzin ' +
-  'verzorgt vet vets vier vies vil vim vin vind vindt ving vink visie visje visjes vist vlaag vlees vlieg ' +
-  'vlinderen vlog vloot vlouw voed voedt voeg voel voelt voer voert voet vogelen vonkelde vont voos voto voto\'s ' +
-  'votootje vouwt vraag vraagt vries vul waai waan waant waar wam wamt wan wand wandel wandelt want wart was ' +
-  'wast wat wed wedt weed weet wegens wegge weggen wei weid weide wek weker wekt wekte wekten wenst wep werk ' +
-  'werkt wet wie wied wiedt wier wiet wij wijd wijde wind windt wint wit wok wolvin wond wondt woon woont word ' +
-  'wordt wortelen wout zaai zaak zaakken zag zake zaken zal zap zate ze zeellen zei zelen zemend zend zendt zeur ' +
-  'zeurt zie ziel ziet zij zin zing zingt zink zint zoek zoem zoen zon zonk zood zoom zoon zoop zoudt zuur zwaai ' +
-  'zwaait zwem zwemen zwemt zwijgt'
+  'loop loot losjes lost lot lou louw lug luid luister luistert luit lukt luncht lux maait maak maakt maat mad ' +
+  'magisch mail makken mal mamma\'s man mannen mannin mant marsje mat mauw me medisch mei meid mek meld meldt ' +
+  'men mengt mer mes messen mest met mezze miauwt mie mier miet mij mijd mijdt mijt mikt mis mist mits mix mod ' +
+  'moet mollen mond mondt montuur moot mot mots mountainbiket mul mus must naad naait naan nat nauw nazie ne ' +
+  'neemt neet neggen nel nes net nets nier niesen nisje nog nol nood noodt noop noot nor not noteert nou oer oi ' +
+  'oir olympisch omcirkelt onderzoekteam ontdek ontdekt onthoud onthoudt open oppas or out paan paarde paart ' +
+  'paartje padden pak pakt pappa\'s pappaatje parkoers pas passagieren past peen peet peil per pet piel piept ' +
+  'pier piet pijl pik pin ping pins pit plaat plak plakt plan plantje plat plats ploft pluk poert poetst pol ' +
+  'pole polle pollen pon pond pons pont pook poole poolen pools poot pootte pootten popkoren port porti pos pot ' +
+  'poten potte praktisch prikt print probeert proef puls punt pure put putt raad raadt raakt raat race racet rad ' +
+  'ram rap rassen rat rave re recycle red reddingboot reddingvest rede redt reedde reel reen reet regen reggen ' +
+  'regt rei reijn reik rein reis reist reit reizen reken rekent rekken rekkend rekkende ren rent rep repareert ' +
+  'reuze reuzin ridderen rider riders right rijd rijdt rijinstructeur rijs rijst rijstpap rijt rijzen rik ril ' +
+  'rink rins rip ris rist rit roeit roep roert roes roesje roet rol rondt rood room root roots ros rosse rossen ' +
+  'rost rot rots rouw roze rug ruik ruilt ruime ruimt ruin ruis ruit rup rus rut sak sakken scan schaatst schep ' +
+  'scheppen schijn schik schilder schildert schollen schotten schrijf schrobt schud schudt schup schut schuur ' +
+  'scoor se second seconde seder seeland sellen sem sep serum serven set sim sip skate skateboardt skatet skin ' +
+  'slaak slank slap slappen slappend slat slem sleutelen sleutelgatten slikt slok slot slotte sluip slurpt smaak ' +
+  'smaakt smaal small smeed smeert smeet snapt sneeuw snijd snijdt snowboardt soek soep sok solen som son song ' +
+  'sop sorteert sou sous spaar spaart spat speel speelt spektakel spellen spellend speurt spiegelen spin spint ' +
+  'spoelt spon sponsen spoort spot spreid spriet spring springt sprint spuit spurt staar staat stadpark stag ' +
+  'stak stalle stallen stampt stang stank stapt start stat staties steil stek sten step sterritje stiel stijl ' +
+  'stik stikker stip stoffen stom stool stoop stopt storm stouwt strand strandt stream strek strooit strop ' +
+  'studeert stuik sub suft sup surf sus syllabi synonieme taak taart tafelen tai tak tan tandt tang tank tap ' +
+  'tart tau te technisch tee teen teken tekent telt temt ten tennist ter tet the tier tijgeren tik tikt timide ' +
+  'tint tip tipi toep toer tok ton toon toorn torn torren train trakteert trapt treed trek trien triller troop ' +
+  'tropisch tros trost trot truck typ typisch té update updatet upload val vale valt van vangt varren vatte ' +
+  'vatten vee veegt veel veen veer veerhuis veerhuizen veest veil vel ver verander veranderd verbaas verbaasd ' +
+  'verbaast verbied verbind verbrand verdeel verdeeld verdien verdiend verdwijn vergelijke verhoogd verhuis ' +
+  'verhuisd verjaardagfeest verkeerseksamen verklaar verklaard verkleed verlicht verlies verligt vermeid vermeit ' +
+  'vermeld vermijd vermijdt vermoed vernieuw vernieuwd verraad verras verse versier versierd verspreid ' +
+  'verspreidt verstopt vertel verteld vertelt verwacht verwen verwin verzamel verzameld verzamelt verzin ' +
+  'verzorgt vet vets vier vies vil vim vin vind vindt ving vink visie visje visjes vist vlaag vlees vlieg vlier ' +
+  'vlinderen vlog vloot vlouw voed voedt voeg voel voelt voer voert voet vogelen vonkelde vont voorspel ' +
+  'voorspeld voorspeldt voos voto voto\'s votootje vouwt vraag vraagt vries vul vult waai waan waant waar wam ' +
+  'wamt wan wand wandel wandelt want wart was wast wat wed wedt weed weekendt weet wegens wegge weggen wei weid ' +
+  'weide wek weker wekt wekte wekten wendt wenst went wep werk werkt wet wie wied wiedt wier wiet wij wijd wijde ' +
+  'wind windt wint wit wok wolvin wond wondt woon woont word wordt wortelen wout zaai zaak zaakken zag zake ' +
+  'zaken zal zap zate ze zeellen zeen zegt zei zeiden zelen zemend zend zendt zet zeur zeurt zie ziel ziet zij ' +
+  'zin zing zingt zink zint zoek zoem zoen zoeven zon zonk zood zoom zoon zoop zoudt zuur zwaai zwaait zwem ' +
+  'zwemen zwemend zwemt zwijgt'
 ).split(' '));
