@@ -54,7 +54,7 @@ function keurOmvang(inhoud: Inhoud): string[] {
   return [
     ...(inhoud.werkwoorden.length < 30 ? [`${inhoud.werkwoorden.length} verbs, needs 30`] : []),
     ...(inhoud.volgorde.length < 40 ? [`${inhoud.volgorde.length} order sentences, needs 40`] : []),
-    ...(inhoud.rijm.length < 30 ? [`${inhoud.rijm.length} rhyme groups, needs 30`] : []),
+    ...(inhoud.rijm.length < 90 ? [`${inhoud.rijm.length} rhyme groups, needs 90`] : []),
   ];
 }
 

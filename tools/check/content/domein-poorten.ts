@@ -111,7 +111,7 @@ const STRANDEN = [
   maak({ naam: 'spreekwoorden', minimum: 120, schema: spreekwoordSchema, keur: keurSpreekwoord }),
   maak({ naam: 'leestekens', minimum: 120, schema: leestekenZinSchema, keur: keurLeesteken }),
   maak({ naam: 'trappen', minimum: 120, schema: trappenSchema, keur: keurTrappen }),
-  maak({ naam: 'alfabet', minimum: 60, schema: alfabetSchema, keur: keurAlfabet }),
+  maak({ naam: 'alfabet', minimum: 120, schema: alfabetSchema, keur: keurAlfabet }),
   maak({ naam: 'lidwoorden', minimum: 120, schema: lidwoordSchema, keur: (i) => meld(isVerboden(i.w), 'forbidden topic word') }),
 ];
 
