@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARAMS } from '#engine/core/oefening/params.ts';
+import { geheel, leesOpties, namen, OptieFout, type Opties } from '../opties.ts';
+import { draai } from './farm.ts';
+import { vergelijk } from './paired.ts';
+import { BASELINES, DOELEN, EERSTE_SEED, REGIME_NAMEN, WORLD_NAMEN, type Doel, type Rij, type Taak } from './plan.ts';
+import { frontier } from './plot.ts';
+import { celVan, type Cel } from './summary.ts';
+import { toets, type DoelUitslag } from './targets.ts';
+
+const PER_TAAK = 5;
+
+interface Wens { pupils: number; seeds: number; worlds: readonly (typeof WORLD_NAMEN)[number][]; regimes: readonly (typeof REGIME_NAMEN)[number][]; policies: readonly string[]; doelen: readonly Doel[]; band: boolean }
+
+function leesWens(o: Opties): Wens {
+  const doelen = (o.tekst.get('targets') ?? DOELEN.join(',')).split(',').map((d) => (/^0?\.\d$/.test(d) ? `${d.replace(/^0/, '')}0` : d));
+  const tekst = new Map(o.tekst).set('targets', doelen.join(','));
+  const [band = 'off'] = o.tekst.has('band') ? namen(o, 'band', ['on', 'off'] as const) : ['off' as const];
+  return {
+    pupils: geheel(o, 'pupils', { standaard: 200, min: 3 }), seeds: geheel(o, 'seeds', { standaard: 5 }), worlds: namen(o, 'worlds', WORLD_NAMEN),
+    regimes: o.tekst.has('regime') ? namen(o, 'regime', REGIME_NAMEN) : ['schaars'], policies: namen(o, 'policies', BASELINES.map((p) => p.naam)),
+    doelen: namen({ ...o, tekst }, 'targets', DOELEN), band: band === 'on',
+  };
+}
+
+function takenVan(w: Wens): Taak[] {
+  const uit: Taak[] = [];
+  for (const world of w.worlds) {
+    for (const regime of w.regimes) {
+      for (let nr = 0; nr < w.seeds * w.pupils; nr += PER_TAAK) {
+        const seed = EERSTE_SEED + Math.floor(nr / w.pupils);
+        const van = nr % w.pupils;
+        uit.push({ world, regime, seed, van, tot: Math.min(w.pupils, van + PER_TAAK), policies: w.policies, doelen: w.doelen, band: w.band });
+      }
+    }
+  }
+  return uit;
+}
+
+function cellenVan(rijen: readonly Rij[]): Cel[] {
+  const groepen = new Map<string, Rij[]>();
+  for (const rij of rijen) {
+    const sleutel = `${rij.world}/${rij.regime}/${rij.policy}`;
+    groepen.set(sleutel, [...(groepen.get(sleutel) ?? []), rij]);
+  }
+  return [...groepen.values()].map(celVan);
+}
+
+function tabel(cellen: readonly Cel[], targets: readonly DoelUitslag[]): string {
+  const rij = (c: Cel): string => `${c.world} ${c.regime} ${c.policy.padEnd(11)} ${c.gain90.toFixed(1).padStart(6)} w/u  succes ${c.success.toFixed(3)}  ece ${c.ece?.toFixed(3) ?? '-    '}  laag/hoog ${c.terciel[0]?.gain90.toFixed(1)}/${c.terciel[2]?.gain90.toFixed(1)}`;
+  const doel = (d: DoelUitslag): string => `${d.pass === null ? '?  ' : d.pass ? 'ok ' : 'NEE'} ${d.id.padEnd(12)} ${d.value?.toFixed(3) ?? '-'} (${d.target})`;
+  return `${[...cellen.map(rij), ...targets.map(doel)].join('\n')}\n`;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const o = leesOpties(args, { tekst: ['pupils', 'seeds', 'worlds', 'policies', 'targets', 'regime', 'band', 'out'], vlaggen: ['json'] });
+  const wens = leesWens(o);
+  const taken = takenVan(wens);
+  const rijen = await draai(taken, (klaar) => process.stderr.write(`\r${klaar}/${taken.length}`));
+  process.stderr.write('\n');
+  const cells = cellenVan(rijen);
+  const schaars = rijen.filter((r) => r.regime === 'schaars');
+  const paired = wens.worlds.flatMap((world) => wens.policies.map((b) => vergelijk(schaars.filter((r) => r.world === world), b)));
+  const targets = toets(cells.filter((c) => c.regime === 'schaars'), paired);
+  const uit = { version: 1, params: PARAMS.versie, pupils: wens.pupils, seeds: wens.seeds, cells, paired, targets };
+  const map = o.tekst.get('out');
+  if (map !== undefined) {
+    mkdirSync(map, { recursive: true });
+    writeFileSync(join(map, 'practice.json'), `${JSON.stringify(uit, null, 1)}\n`);
+    for (const world of wens.worlds) writeFileSync(join(map, `frontier-${world}.png`), frontier(world, cells.filter((c) => c.world === world && c.regime === 'schaars')));
+  }
+  if (!o.vlaggen.has('json')) process.stdout.write(tabel(cells, targets));
+  process.stdout.write(`${JSON.stringify(uit)}\n`);
+  return targets.some((t) => t.pass === false) ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (fout) {
+  if (!(fout instanceof OptieFout)) throw fout;
+  process.stderr.write(`${fout.message}\n`);
+  process.exitCode = 2;
+}
