@@ -1,6 +1,7 @@
 import type { Entity, Mechanic, SceneContext, Wereld } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type BodiesParams, bodiesEmits, bodiesSchema } from './bodies.schema.ts';
+import { Punt } from '#engine/runtime/punt.ts';
 
 type Rect = readonly [number, number, number, number];
 const DIK = 60;
@@ -23,7 +24,9 @@ class Bodies implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: BodiesParams;
   private readonly erin: Uint8Array[];
+  private readonly vaart = new Punt();
   private t = 0;
+  private tempo = 0.5;
 
   constructor(ctx: SceneContext, params: BodiesParams) {
     this.ctx = ctx;
@@ -36,6 +39,7 @@ class Bodies implements Mechanic {
     const { wereld } = this.ctx.diensten;
     if (wereld === undefined) return;
     this.t += dt;
+    this.tempo = this.ctx.tempo;
     for (let i = 0; i < wereld.bodies.length; i += 1) {
       const ding = wereld.bodies[i];
       if (ding === undefined) continue;
@@ -52,10 +56,12 @@ class Bodies implements Mechanic {
     const { wind, drift } = this.p;
     const { wereld } = this.ctx.diensten;
     if (wereld === undefined) return;
-    const wx = wind === undefined ? 0 : Math.sin((this.t / wind.period) * Math.PI * 2 + ding.index) * this.ctx.num(wind.amp) * dt;
-    const doel = drift === undefined ? wereld.vy(ding) : this.ctx.num(drift.y) * this.ctx.tempo;
-    const dy = drift === undefined ? 0 : (doel - wereld.vy(ding)) * (1 - Math.exp(-dt * drift.ease));
-    if (wx !== 0 || dy !== 0) wereld.push(ding, wx, dy);
+    if (wind === undefined && drift === undefined) return;
+    const { vaart } = this;
+    wereld.leesVaart(ding, vaart);
+    if (wind !== undefined) vaart.x += Math.sin((this.t / wind.period) * Math.PI * 2 + ding.index) * this.ctx.num(wind.amp) * dt;
+    if (drift !== undefined) vaart.y += (this.ctx.num(drift.y) * this.tempo - vaart.y) * (1 - Math.exp(-dt * drift.ease));
+    wereld.zetVaart(ding, vaart);
   }
 
   private zone(ding: Entity, z: number, dt: number): void {
@@ -73,10 +79,12 @@ class Bodies implements Mechanic {
 
   private duw(wereld: Wereld, ding: Entity, { zone, dt }: { zone: BodiesParams['zones'][number]; dt: number }): void {
     const { force = GEEN, drag = 0, buoyancy = 0 } = zone;
+    const { vaart } = this;
     const rem = Math.exp(-this.ctx.num(drag) * dt);
-    const fx = this.ctx.num(force[0]) * dt;
-    const fy = (this.ctx.num(force[1]) - this.ctx.num(buoyancy)) * dt;
-    wereld.velocity(ding, wereld.vx(ding) * rem + fx, wereld.vy(ding) * rem + fy);
+    wereld.leesVaart(ding, vaart);
+    vaart.x = vaart.x * rem + this.ctx.num(force[0]) * dt;
+    vaart.y = vaart.y * rem + (this.ctx.num(force[1]) - this.ctx.num(buoyancy)) * dt;
+    wereld.zetVaart(ding, vaart);
   }
 }
 

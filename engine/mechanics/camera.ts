@@ -1,5 +1,5 @@
 import { PALET_MAAT, tekenPalet, Weg, type WegKleuren } from '#engine/parts/weg.ts';
-import type { Mechanic, Projectie, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, Projectie, PuntUit, Rit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type CameraParams, cameraEmits, cameraSchema } from './camera.schema.ts';
 
@@ -35,6 +35,15 @@ export class WegProjectie implements Projectie {
     out.x = this.midden(k) + (lateral * width * k) / lanes;
   }
 
+  /** Middle, width and height of the road at a depth. */
+  rand(depth: number, uit: Float64Array): void {
+    const k = this.schaal(depth);
+    const { horizon, bottom, width } = this.road;
+    uit[0] = this.midden(k);
+    uit[1] = width * k;
+    uit[2] = horizon[1] + (bottom - horizon[1]) * k;
+  }
+
   /** Middle of the road at a scale. */
   midden(k: number): number {
     const { horizon, bend, bendEvery } = this.road;
@@ -44,18 +53,31 @@ export class WegProjectie implements Projectie {
   }
 }
 
+/** Bands across the road as shares of its width from the middle: verge, rumble strip, road, and one stripe between each two lanes. */
+function dwars(lanes: number): Float64Array {
+  const uit = new Float64Array((3 + lanes - 1) * 2);
+  uit.set([-4.2, 4.2, -0.56, 0.56, -0.5, 0.5]);
+  for (let b = 1; b < lanes; b += 1) uit.set([b / lanes - 0.5 - 0.006, b / lanes - 0.5 + 0.006], 4 + b * 2);
+  return uit;
+}
+const BERM = 0;
+const RAND = 1;
+const DEK = 2;
+
 class RoadView {
   readonly projectie: WegProjectie;
   private readonly road: RoadDef;
   private readonly weg: Weg;
+  private readonly banden: Float64Array;
+  /** Middle, width and height on the stage of the near and the far side of a segment. */
   private readonly onder = new Float64Array(3);
   private readonly boven = new Float64Array(3);
-  private readonly k = new Float64Array(2);
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
     this.projectie = new WegProjectie(road);
     this.projectie.bochten = !ctx.reducedMotion;
+    this.banden = dwars(road.lanes);
     const kleuren: WegKleuren = road.colours;
     const stroken = Math.ceil(road.far / road.segment) + 3;
     this.weg = new Weg(ctx.paint(`weg:${Object.values(kleuren).join()}`, PALET_MAAT, (c) => tekenPalet(c, kleuren)), stroken * (4 + road.lanes));
@@ -63,94 +85,83 @@ class RoadView {
     ctx.layer(road.layer).addChild(this.weg.mesh);
   }
 
-  teken(distance: number): void {
+  teken(rit: Rit | undefined): void {
     const { segment, far, near, lanes, colours } = this.road;
+    const distance = rit?.distance ?? 0;
     this.projectie.distance = distance;
     this.weg.begin();
     const eerste = Math.floor((distance + near * 0.6) / segment);
-    const laatste = Math.ceil((distance + far) / segment);
-    for (let i = laatste; i >= eerste; i -= 1) {
-      const k = this.k;
-      k[0] = this.projectie.schaal(Math.max(near * 0.6, i * segment - distance));
-      k[1] = this.projectie.schaal(Math.max(near * 0.6, (i + 1) * segment - distance));
-      const alt = (i & 1) === 0;
-      if (colours.verge !== undefined) this.strook(alt ? 5 : 6, BERM, k);
-      this.strook(alt ? 2 : 3, RAND, k);
-      this.strook(alt ? 0 : 1, DEK, k);
-      if (alt) for (let b = 1; b < lanes; b += 1) this.strook(4, STREEP(b / lanes - 0.5), k);
+    for (let i = Math.ceil((distance + far) / segment); i >= eerste; i -= 1) {
+      this.projectie.rand(Math.max(near * 0.6, i * segment - distance), this.onder);
+      this.projectie.rand(Math.max(near * 0.6, (i + 1) * segment - distance), this.boven);
+      const alt = i & 1;
+      if (colours.verge !== undefined) this.strook(5 + alt, BERM);
+      this.strook(2 + alt, RAND);
+      this.strook(alt, DEK);
+      if (alt === 0) for (let b = 1; b < lanes; b += 1) this.strook(4, DEK + b);
     }
     this.weg.end();
   }
 
-  /** From-to as shares of the road width, between two scales. */
-  private strook(kleur: number, deel: readonly [number, number], k: Float64Array): void {
-    this.rand(this.onder, deel, k[0] ?? 0);
-    this.rand(this.boven, deel, k[1] ?? 0);
-    this.weg.vlak(kleur, this.onder, this.boven);
-  }
-
-  private rand(uit: Float64Array, deel: readonly [number, number], k: number): void {
-    const { horizon, bottom, width } = this.road;
-    const midden = this.projectie.midden(k);
-    uit[0] = midden + deel[0] * width * k;
-    uit[1] = midden + deel[1] * width * k;
-    uit[2] = horizon[1] + (bottom - horizon[1]) * k;
+  private strook(kleur: number, band: number): void {
+    this.weg.kies(kleur, this.banden, band);
+    this.weg.vlak(this.onder, this.boven);
   }
 }
-
-/** Shares of the road width, from the middle. */
-const BERM = [-4.2, 4.2] as const;
-const RAND = [-0.56, 0.56] as const;
-const DEK = [-0.5, 0.5] as const;
-const streep: [number, number] = [0, 0];
-const STREEP = (x: number): readonly [number, number] => {
-  streep[0] = x - 0.006;
-  streep[1] = x + 0.006;
-  return streep;
-};
 
 class CameraMechanic implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: CameraParams;
   private readonly road: RoadView | null;
+  private gevolgd: Entity | null = null;
 
   constructor(ctx: SceneContext, params: CameraParams) {
     this.ctx = ctx;
     this.p = params;
     this.road = params.road === undefined ? null : new RoadView(ctx, params.road);
     if (this.road !== null) ctx.diensten.projectie = this.road.projectie;
-    if (params.mode === 'follow' && params.follow !== undefined) this.volg(params.follow, 1);
+    if (params.mode === 'follow' && params.follow !== undefined) this.volg(params.follow, Number.POSITIVE_INFINITY);
   }
 
   idle(dt: number): void {
     const { p, ctx } = this;
     if (this.road !== null) this.road.projectie.distance = ctx.diensten.rit?.distance ?? 0;
-    if (p.mode === 'pan') this.zet(ctx.diensten.camera.x + ctx.num(p.speed) * dt, ctx.diensten.camera.y);
-    if (p.mode === 'follow' && p.follow !== undefined) this.volg(p.follow, 1 - Math.exp(-dt / Math.max(0.001, p.lag)));
+    if (p.mode === 'pan') this.schuif(dt);
+    if (p.mode === 'follow' && p.follow !== undefined) this.volg(p.follow, dt);
   }
 
   render(): void {
     // Less movement: the stripes of the road stand still.
-    this.road?.teken(this.ctx.reducedMotion ? 0 : (this.ctx.diensten.rit?.distance ?? 0));
+    this.road?.teken(this.ctx.reducedMotion ? undefined : this.ctx.diensten.rit);
   }
 
   destroy(): void {
     delete this.ctx.diensten.projectie;
   }
 
-  private volg(id: string, k: number): void {
-    const { camera } = this.ctx.diensten;
-    const ding = this.ctx.entity(id);
-    const x = this.p.axis === 'y' ? camera.x : camera.x + (ding.x - this.p.at[0] - camera.x) * k;
-    const y = this.p.axis === 'x' ? camera.y : camera.y + (ding.y - this.p.at[1] - camera.y) * k;
-    this.zet(x, y);
+  private schuif(dt: number): void {
+    this.ctx.diensten.camera.x += this.ctx.num(this.p.speed) * dt;
+    this.begrens();
   }
 
-  private zet(x: number, y: number): void {
+  /** Comes nearer by the share that belongs to `dt` s; at once for an endless time. */
+  private volg(id: string, dt: number): void {
+    const { p } = this;
+    const { camera } = this.ctx.diensten;
+    const ding = this.gevolgd ?? this.ctx.entity(id);
+    this.gevolgd = ding;
+    const k = 1 - Math.exp(-dt / Math.max(0.001, p.lag));
+    if (p.axis !== 'y') camera.x += (ding.x - p.at[0] - camera.x) * k;
+    if (p.axis !== 'x') camera.y += (ding.y - p.at[1] - camera.y) * k;
+    this.begrens();
+  }
+
+  private begrens(): void {
     const { camera } = this.ctx.diensten;
     const b = this.p.bounds;
-    camera.x = b === undefined ? x : Math.max(b[0], Math.min(b[0] + b[2], x));
-    camera.y = b === undefined ? y : Math.max(b[1], Math.min(b[1] + b[3], y));
+    if (b === undefined) return;
+    camera.x = Math.max(b[0], Math.min(b[0] + b[2], camera.x));
+    camera.y = Math.max(b[1], Math.min(b[1] + b[3], camera.y));
   }
 }
 

@@ -143,8 +143,7 @@ export class Slots {
       const slot = this.lijst[i];
       if (slot === undefined) continue;
       this.plaats(slot, i);
-      slot.plaat.view.x = slot.x;
-      slot.plaat.view.y = slot.y;
+      slot.plaat.view.position.copyFrom(slot);
     }
   }
 

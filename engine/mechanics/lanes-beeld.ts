@@ -1,4 +1,5 @@
-import type { Entity, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { SchaalPunt } from '#engine/runtime/punt.ts';
 import type { LanesParams } from './lanes.schema.ts';
 import type { Poort, PoortDef } from './lanes-poort.ts';
 
@@ -10,13 +11,18 @@ const STIL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
 const MEER = 1.22;
 
+/** A thing in a lane, `ahead` m before the mover; `maat` is its size of the document beside the mover. */
+export interface InBaan { readonly ding: Entity; readonly lane: number; readonly maat: number; readonly ahead: number }
+
 /** Puts the mover, the things in lanes and the gate on the stage, for a road or a flat view. */
 export class LanesBeeld {
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
+  private readonly uit = new SchaalPunt();
   private readonly mover: Entity;
-  private readonly rij = { schaal: 1, afstand: 0 };
+  /** Place of the mover in lanes, its lean in degrees and the way driven in m; written before every picture. */
+  readonly stand = { lane: 0.5, lean: 0.5, weg: 0.5 };
+  private readonly rij = { maat: 0.5, ahead: 0.5, x: 0.5, y: 0.5, scale: 0.5, afstand: 0.5 };
 
   constructor(ctx: SceneContext, params: LanesParams) {
     this.ctx = ctx;
@@ -29,7 +35,8 @@ export class LanesBeeld {
     return lane - (this.p.count - 1) / 2;
   }
 
-  zetMover(lane: number, lean: number): void {
+  zetMover(): void {
+    const { lane, lean } = this.stand;
     if (this.p.view === 'flat') {
       if (this.p.axis === 'y') this.mover.y = this.p.first + lane * this.p.gap;
       else this.mover.x = this.p.first + lane * this.p.gap;
@@ -37,72 +44,84 @@ export class LanesBeeld {
       this.ctx.diensten.projectie?.project(this.lateraal(lane), this.p.depth, this.uit);
       this.mover.x = this.uit.x;
       this.mover.y = this.uit.y;
-      this.mover.view.zIndex = 1000;
+      naarVoren(this.mover, 1000);
     }
-    if (!this.ctx.reducedMotion) this.mover.offset(0, 0, lean);
+    if (!this.ctx.reducedMotion) this.mover.da += lean;
   }
 
-  /** A thing `ahead` metres before the mover; its size of the document counts beside the mover. */
-  zetDing(ding: Entity, o: { lane: number; ahead: number; maat: number }): void {
+  /** A thing `ahead` metres before the mover; its size of the document counts. */
+  zetDing(o: InBaan): void {
+    const { ding, ahead } = o;
     if (this.p.view === 'flat') {
-      const px = o.ahead * this.p.pixelsPerMetre;
+      const px = ahead * this.p.pixelsPerMetre;
       if (this.p.axis === 'y') ding.place(this.mover.x + px, this.p.first + o.lane * this.p.gap);
       else ding.place(this.p.first + o.lane * this.p.gap, this.mover.y - px);
       return;
     }
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    const diepte = this.p.depth + o.ahead;
+    const diepte = this.p.depth + ahead;
     projectie.project(this.lateraal(o.lane), diepte, this.uit);
     const bij = this.uit.scale;
-    ding.visible = diepte > this.p.depth * 0.4 && o.ahead < projectie.far;
-    ding.x = this.uit.x;
-    ding.y = this.uit.y;
-    ding.scale = (bij / this.schaalBijMover()) * o.maat;
-    ding.view.zIndex = 1000 - o.ahead;
+    ding.visible = diepte > this.p.depth * 0.4 && ahead < projectie.far;
+    this.uit.scale = (bij / this.schaalBijMover()) * o.maat;
+    ding.neem(this.uit);
+    naarVoren(ding, 1000 - Math.round(ahead));
   }
 
   /** The gate stands nearer than it is: big enough to read, then it sweeps past. With less movement it stands still until it goes. */
-  zetPoort(poort: Poort, echt: number, def: PoortDef): void {
-    const ahead = this.gezien(echt);
-    if (this.p.view === 'flat') {
-      for (const { ding, lane } of poort.borden) this.zetDing(ding, { lane, ahead, maat: 1 });
-      return;
+  zetPoort(poort: Poort, def: PoortDef): void {
+    this.rij.ahead = this.ctx.reducedMotion && this.p.view === 'road' ? STIL_M : poort.at - this.stand.weg;
+    if (this.p.view === 'flat') this.zetRij(poort);
+    else this.zetBoog(poort, def);
+  }
+
+  private zetRij(poort: Poort): void {
+    for (let i = 0; i < poort.borden.length; i += 1) {
+      const bord = poort.borden[i];
+      if (bord === undefined) continue;
+      bord.ahead = this.rij.ahead;
+      this.zetDing(bord);
     }
+  }
+
+  /** Signs and arch of a gate on a road. */
+  private zetBoog({ borden, boog }: Poort, def: PoortDef): void {
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    const diepte = this.p.depth + Math.max(ahead, -this.p.depth) * (ahead > 0 ? def.squeeze : 1) + (ahead > 0 ? 3.5 : 3.5 + ahead);
+    const { rij, uit } = this;
+    const { ahead } = rij;
+    const ver = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
     const bij = this.schaalBijMover();
-    for (const { ding, lane } of poort.borden) {
-      projectie.project(this.lateraal(lane) * def.spread, diepte, this.uit);
-      const maat = Math.max(EIND, this.uit.scale / bij);
-      this.meetRij(maat, ahead, { def, aantal: poort.borden.length });
-      const { schaal } = this.rij;
-      const afstand = Math.max(this.rij.afstand, this.uit.scale * 330 * def.spread);
-      projectie.project(0, diepte, this.uit);
-      ding.x = this.uit.x + this.lateraal(lane) * afstand;
-      ding.y = this.uit.y - def.height * projectie.perMetre * this.uit.scale;
-      ding.scale = schaal;
-      ding.view.zIndex = 1000 - ahead + 0.5;
+    projectie.project(0, this.p.depth + 3.5 + ver, uit);
+    rij.maat = Math.max(EIND, uit.scale / bij);
+    this.meetRij(def, borden.length);
+    rij.afstand = Math.max(rij.afstand, uit.scale * 330 * def.spread);
+    rij.y = uit.y - def.height * projectie.perMetre * uit.scale;
+    const diep = 1000 - Math.round(ahead);
+    for (let i = 0; i < borden.length; i += 1) {
+      const bord = borden[i];
+      if (bord === undefined) continue;
+      rij.x = uit.x + this.lateraal(bord.lane) * rij.afstand;
+      bord.ding.neem(rij);
+      naarVoren(bord.ding, diep + 1);
     }
-    this.zetBoog(poort, ahead, diepte);
+    if (boog === null) return;
+    uit.scale /= bij;
+    boog.neem(uit);
+    naarVoren(boog, diep);
   }
 
   /** Size of a sign and distance per lane: fewer signs may be larger, and the row fits the stage until it sweeps past. */
-  private meetRij(maat: number, ahead: number, { def, aantal }: { def: PoortDef; aantal: number }): void {
+  private meetRij({ signWidth }: PoortDef, aantal: number): void {
     const { rij } = this;
-    const { signWidth } = def;
-    rij.schaal = Math.min(1.6, maat * 1.5);
-    rij.afstand = (this.ctx.tokenWidth(76) + 44) * maat;
+    rij.scale = Math.min(1.6, rij.maat * 1.5);
+    rij.afstand = (this.ctx.tokenWidth(76) + 44) * rij.maat;
     if (signWidth === undefined) return;
     const { count } = this.p;
-    const basis = Math.min(rij.schaal, ahead <= 0 ? 1.6 : RIJ / (signWidth * count));
-    rij.schaal = Math.min(1.6, basis * Math.min(MEER, count / Math.max(1, aantal)));
-    rij.afstand = (signWidth * (basis * count - rij.schaal)) / (count - 1);
-  }
-
-  private gezien(ahead: number): number {
-    return this.ctx.reducedMotion && this.p.view === 'road' ? STIL_M : ahead;
+    const basis = Math.min(rij.scale, rij.ahead <= 0 ? 1.6 : RIJ / (signWidth * count));
+    rij.scale = Math.min(1.6, basis * Math.min(MEER, count / Math.max(1, aantal)));
+    rij.afstand = (signWidth * (basis * count - rij.scale)) / (count - 1);
   }
 
   /** Lane whose place on the stage is nearest to x (road) or to the axis (flat). */
@@ -120,21 +139,15 @@ export class LanesBeeld {
     return best;
   }
 
-  private zetBoog(poort: Poort, ahead: number, diepte: number): void {
-    const { boog } = poort;
-    const { projectie } = this.ctx.diensten;
-    if (boog === null || projectie === undefined) return;
-    projectie.project(0, diepte, this.uit);
-    boog.x = this.uit.x;
-    boog.y = this.uit.y;
-    boog.scale = this.uit.scale / this.schaalBijMover();
-    boog.view.zIndex = 1000 - ahead;
-  }
-
   private schaalBijMover(): number {
     this.ctx.diensten.projectie?.project(0, this.p.depth, MEET);
     return Math.max(0.01, MEET.scale);
   }
 }
 
-const MEET: PuntUit = { x: 0, y: 0, scale: 1 };
+/** What is nearer is drawn later; in whole metres, so that the row is seldom sorted again. */
+function naarVoren(ding: Entity, diepte: number): void {
+  if (ding.view.zIndex !== diepte) ding.view.zIndex = diepte;
+}
+
+const MEET = new SchaalPunt();

@@ -3,7 +3,7 @@ import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { LanesParams } from './lanes.schema.ts';
 
 export type PoortDef = NonNullable<LanesParams['gate']>;
-interface Bord { ding: Entity; lane: number; token: Token }
+interface Bord { ding: Entity; lane: number; token: Token; readonly maat: number; ahead: number }
 
 /** Lanes used by n options: 2 of 3 take the outer lanes. */
 export function banenVoor(n: number, count: number): number[] {
@@ -29,14 +29,15 @@ export class Poort {
       const ding = ctx.spawn(def.sign, 640, -500);
       ding.token = token;
       ding.setState(`baan${lane}`);
-      this.borden.push({ ding, lane, token });
+      this.borden.push({ ding, lane, token, maat: 1, ahead: 0.5 });
     }
     this.boog?.setState(`n${this.borden.length}`);
   }
 
   /** A sign hangs above this lane. */
   heeft(lane: number): boolean {
-    return this.borden.some((b) => b.lane === lane);
+    for (let i = 0; i < this.borden.length; i += 1) if (this.borden[i]?.lane === lane) return true;
+    return false;
   }
 
   laneVan(tokenId: string): number {

@@ -5,7 +5,7 @@ import { LanesBeeld } from './lanes-beeld.ts';
 import { Poort } from './lanes-poort.ts';
 import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
 
-interface Ding { ding: Entity; lane: number; at: number; maat: number; geraakt: boolean }
+interface Ding { ding: Entity; lane: number; at: number; maat: number; ahead: number; geraakt: boolean }
 type Wijzer = Extract<Intent, { x: number }>;
 const PASSEER_MS = 700;
 
@@ -20,7 +20,7 @@ class Lanes implements Mechanic, Banen {
   /** The gate that was just passed; it sweeps out of sight. */
   private voorbij: Poort | null = null;
   private lane: number;
-  private plek: number;
+  private plek = 0.5;
   private vorige = 0;
   private rust = 0;
   private factor = 1;
@@ -63,12 +63,15 @@ class Lanes implements Mechanic, Banen {
     const k = 1 - Math.exp((-dt * 3000) / Math.max(30, this.p.snapMs));
     const vorig = this.plek;
     this.plek += (this.lane - this.plek) * k;
-    this.beeld.zetMover(this.plek, ((this.plek - vorig) / Math.max(dt, 0.001)) * 0.35 * this.p.lean);
-    const weg = this.ctx.diensten.rit?.distance ?? 0;
-    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.nader(i, weg);
-    if (this.poort !== null && this.p.gate !== undefined) this.beeld.zetPoort(this.poort, this.poort.at - weg, this.p.gate);
-    if (this.voorbij !== null && this.p.gate !== undefined) this.beeld.zetPoort(this.voorbij, this.voorbij.at - weg, this.p.gate);
-    this.vorige = weg;
+    const { beeld } = this;
+    beeld.stand.lane = this.plek;
+    beeld.stand.lean = ((this.plek - vorig) / Math.max(dt, 0.001)) * 0.35 * this.p.lean;
+    beeld.stand.weg = this.ctx.diensten.rit?.distance ?? 0;
+    beeld.zetMover();
+    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.nader(i);
+    if (this.poort !== null && this.p.gate !== undefined) beeld.zetPoort(this.poort, this.p.gate);
+    if (this.voorbij !== null && this.p.gate !== undefined) beeld.zetPoort(this.voorbij, this.p.gate);
+    this.vorige = beeld.stand.weg;
   }
 
   onIntent(intent: Intent): boolean {
@@ -102,7 +105,7 @@ class Lanes implements Mechanic, Banen {
   }
 
   add(entity: Entity, lane: number, ahead: number): void {
-    this.dingen.push({ ding: entity, lane, at: (this.ctx.diensten.rit?.distance ?? 0) + ahead, maat: entity.scale, geraakt: false });
+    this.dingen.push({ ding: entity, lane, at: (this.ctx.diensten.rit?.distance ?? 0) + ahead, maat: entity.scale, ahead, geraakt: false });
   }
 
   free(lane: number, ahead: number, m: number): boolean {
@@ -144,16 +147,17 @@ class Lanes implements Mechanic, Banen {
     if (this.eigenRit === null && factor > 1) this.ctx.mechanic('vehicle')?.call?.('boost', { factor });
   }
 
-  private nader(i: number, weg: number): void {
+  private nader(i: number): void {
     const d = this.dingen[i];
     if (d === undefined) return;
-    const ahead = d.at - weg;
+    const ahead = d.at - this.beeld.stand.weg;
+    d.ahead = ahead;
     if (ahead < -12 || d.ding.view.destroyed) {
       this.dingen.splice(i, 1);
       if (!d.ding.view.destroyed) d.ding.destroy();
       return;
     }
-    this.beeld.zetDing(d.ding, d.geraakt ? { lane: d.lane, ahead, maat: d.maat } : { lane: d.lane, ahead, maat: d.maat });
+    this.beeld.zetDing(d);
     if (!d.geraakt && ahead <= 0.4 && d.at - this.vorige > -2 && Math.abs(this.plek - d.lane) < 0.55) this.raak(d);
   }
 

@@ -179,21 +179,17 @@ class Spawner implements Mechanic {
   private beweeg(dt: number): void {
     const { lifetime } = this.p;
     const langst = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
+    const pas = dt * this.ctx.tempo;
     for (let i = this.levend.length - 1; i >= 0; i -= 1) {
       const ding = this.levend[i];
       if (ding === undefined) continue;
       const k = ding.index;
-      this.leeftijd[k] = (this.leeftijd[k] ?? 0) + dt;
-      this.verplaats(ding, dt * this.ctx.tempo);
-      if (this.buiten(ding) || (this.leeftijd[k] ?? 0) > langst) this.verlaat(ding);
+      const oud = (this.leeftijd[k] ?? 0) + dt;
+      this.leeftijd[k] = oud;
+      ding.x += (this.vx[k] ?? 0) * pas;
+      ding.y += (this.vy[k] ?? 0) * pas;
+      if (this.buiten(ding) || oud > langst) this.verlaat(ding);
     }
-  }
-
-  private verplaats(ding: Entity, dt: number): void {
-    const vx = this.vx[ding.index] ?? 0;
-    const vy = this.vy[ding.index] ?? 0;
-    if (vx !== 0) ding.x += vx * dt;
-    if (vy !== 0) ding.y += vy * dt;
   }
 
   private buiten(ding: Entity): boolean {

@@ -1,6 +1,6 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { opPad, padLengte } from '#engine/runtime/plaatsing.ts';
+import { Pad } from '#engine/runtime/pad.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
 interface Volger { ding: Entity; t: number; doel: number; weg: boolean; stil: boolean; wacht: number }
@@ -9,7 +9,9 @@ class Track implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TrackParams;
   private readonly rij: Volger[] = [];
-  private readonly plek = { x: 0, y: 0, angle: 0 };
+  private readonly pad: Pad;
+  private readonly exit: Pad | null;
+  private readonly plek = { x: 0.5, y: 0.5, angle: 0.5 };
   private beurt = 0;
   private rest = 0;
   private loop = 0;
@@ -17,6 +19,8 @@ class Track implements Mechanic {
   constructor(ctx: SceneContext, params: TrackParams) {
     this.ctx = ctx;
     this.p = params;
+    this.pad = new Pad(ctx.path(params.path));
+    this.exit = params.exit === undefined ? null : new Pad(ctx.path(params.exit));
     if (params.kind === 'queue') for (let i = 0; i < params.count; i += 1) this.nieuw(1 - i * params.spacing);
   }
 
@@ -32,8 +36,8 @@ class Track implements Mechanic {
 
   step(dt: number): void {
     const geduld = this.ctx.calm ? 0 : this.ctx.num(this.p.patience);
-    const eerste = this.rij.find((v) => !v.weg);
-    if (geduld <= 0 || eerste === undefined || !eerste.stil) return;
+    const eerste = geduld <= 0 ? undefined : this.voorste();
+    if (eerste === undefined || !eerste.stil) return;
     eerste.wacht += dt;
     if (eerste.wacht < geduld) return;
     eerste.wacht = 0;
@@ -53,8 +57,14 @@ class Track implements Mechanic {
     this.rij.length = 0;
   }
 
+  /** First of the queue that does not leave yet. */
+  private voorste(): Volger | undefined {
+    for (let i = 0; i < this.rij.length; i += 1) if (this.rij[i]?.weg === false) return this.rij[i];
+    return undefined;
+  }
+
   private schuif(): void {
-    const eerste = this.rij.find((v) => !v.weg);
+    const eerste = this.voorste();
     if (eerste === undefined) return;
     eerste.weg = true;
     eerste.t = 0;
@@ -76,7 +86,7 @@ class Track implements Mechanic {
     const ding = this.ctx.spawn(prefab, 0, 0);
     const volger: Volger = { ding, t, doel, weg: false, stil: false, wacht: 0 };
     this.rij.push(volger);
-    this.zet(volger, this.ctx.path(this.p.path), t);
+    this.zet(volger, this.pad);
     ding.place(this.plek.x, this.plek.y);
   }
 
@@ -91,8 +101,8 @@ class Track implements Mechanic {
     if (volger.weg) return this.vertrek(volger, stap, i);
     if (volger.stil) return;
     volger.t = Math.min(volger.doel, volger.t + stap);
-    this.zet(volger, this.ctx.path(this.p.path), volger.t);
-    if (!this.ctx.reducedMotion) volger.ding.offset(0, -Math.abs(Math.sin(this.loop * 9 + i)) * 6, Math.sin(this.loop * 9 + i) * 1.5);
+    this.zet(volger, this.pad);
+    this.hobbel(volger.ding, i);
     if (volger.t < volger.doel) return;
     volger.stil = true;
     this.ctx.emit('atStation', volger.ding.id, String(i));
@@ -101,26 +111,25 @@ class Track implements Mechanic {
 
   private vertrek(volger: Volger, stap: number, i: number): void {
     volger.t += stap * 1.4;
-    const exit = this.p.exit === undefined ? null : this.ctx.path(this.p.exit);
-    if (exit === null) volger.ding.x += stap * padLengte(this.ctx.path(this.p.path)) * 1.4;
-    else this.zet(volger, exit, volger.t);
-    if (!this.ctx.reducedMotion) volger.ding.offset(0, -Math.abs(Math.sin(this.loop * 9 + i)) * 6, 0);
+    if (this.exit === null) volger.ding.x += stap * this.pad.lengte * 1.4;
+    else this.zet(volger, this.exit);
+    this.hobbel(volger.ding, i);
     if (volger.t < 1) return;
     this.ctx.emit('left', volger.ding.id);
     this.rij.splice(i, 1);
     volger.ding.destroy();
   }
 
-  private zet(volger: Volger, pad: readonly (readonly [number, number])[], t: number): void {
-    opPad(pad, Math.max(0, t), this.plek);
-    const eerste = pad[0];
-    const tweede = pad[1];
-    if (t < 0 && eerste !== undefined && tweede !== undefined) {
-      const lengte = padLengte(pad);
-      const stuk = Math.max(1, Math.hypot(tweede[0] - eerste[0], tweede[1] - eerste[1]));
-      this.plek.x = eerste[0] + ((tweede[0] - eerste[0]) / stuk) * t * lengte;
-      this.plek.y = eerste[1] + ((tweede[1] - eerste[1]) / stuk) * t * lengte;
-    }
+  /** The bounce of walking. */
+  private hobbel(ding: Entity, i: number): void {
+    if (this.ctx.reducedMotion) return;
+    const golf = Math.sin(this.loop * 9 + i);
+    ding.dy -= Math.abs(golf) * 6;
+    ding.da += golf * 1.5;
+  }
+
+  private zet(volger: Volger, pad: Pad): void {
+    pad.op(volger.t, this.plek);
     volger.ding.x = this.plek.x;
     volger.ding.y = this.plek.y;
   }

@@ -6,9 +6,12 @@ interface Rivaal { ding: Entity; pace: number; begin: number; weg: number; voor:
 
 const PER_METRE = 40;
 
-/** Speed after one step: what is above the cruise speed fades by the drag. */
-export function zeil(speed: number, cruise: number, o: { drag: number; dt: number; max: number }): number {
-  return Math.min(o.max, cruise + (speed - cruise) * o.drag ** (o.dt * 60));
+/** Speed of a thing that glides: what is above the cruise speed fades by the drag (share kept per 1/60 s). px/s. */
+export interface Vaart { speed: number; cruise: number; drag: number; max: number }
+
+/** One step of `dt` seconds, in place. */
+export function zeil(v: Vaart, dt: number): void {
+  v.speed = Math.min(v.max, v.cruise + (v.speed - v.cruise) * v.drag ** (dt * 60));
 }
 
 class Vehicle implements Mechanic {
@@ -20,7 +23,7 @@ class Vehicle implements Mechanic {
   private readonly begin: number;
   private weg = 0;
   private tijd = 0;
-  private speed: number;
+  private readonly vaart: Vaart;
   private boost = 1;
   private finale = false;
   private aangekomen = false;
@@ -30,7 +33,7 @@ class Vehicle implements Mechanic {
     this.p = params;
     this.ding = ctx.entity(params.entity);
     this.begin = this.ding.x;
-    this.speed = ctx.num(params.cruise);
+    this.vaart = { speed: ctx.num(params.cruise), cruise: ctx.num(params.cruise), drag: ctx.num(params.drag), max: ctx.num(params.maxSpeed) };
     this.rivalen = params.rivals.map((r, i) => {
       const ding = ctx.entity(r.entity);
       return { ding, pace: ctx.num(r.pace), begin: ding.x, weg: r.lead, voor: ding.x + r.lead > this.ding.x, t: i * 2 };
@@ -49,20 +52,20 @@ class Vehicle implements Mechanic {
     this.tijd += dt;
     this.deinen();
     if (stilstaand) return;
-    this.speed = zeil(this.speed, this.ctx.num(this.p.cruise), { drag: this.ctx.num(this.p.drag), dt, max: this.ctx.num(this.p.maxSpeed) });
-    const stap = this.speed * this.boost * dt;
+    zeil(this.vaart, dt);
+    const stap = this.vaart.speed * this.boost * dt;
     this.boost += (1 - this.boost) * (1 - Math.exp(-dt * 1.2));
     this.weg += stap;
     this.ding.x = this.begin + this.weg;
     this.rit.distance = this.weg / PER_METRE;
-    this.rit.speed = this.speed / PER_METRE;
+    this.rit.speed = this.vaart.speed / PER_METRE;
     for (let i = 0; i < this.rivalen.length; i += 1) this.vaar(this.rivalen[i], dt);
     if (this.finale) this.naarFinish();
   }
 
   onFinale(): void {
     this.finale = true;
-    this.speed = this.ctx.num(this.p.maxSpeed);
+    this.vaart.speed = this.vaart.max;
     const { finish } = this.p;
     if (finish !== undefined) this.ctx.entity(finish).place(this.ding.x + 620, this.ctx.entity(finish).y);
     if (this.rivalen.every((r) => r.ding.x < this.ding.x)) this.ctx.bonus(this.p.bonusFirst);
@@ -78,7 +81,7 @@ class Vehicle implements Mechanic {
   }
 
   private duw(n: number): void {
-    this.speed = Math.min(this.ctx.num(this.p.maxSpeed), this.speed + this.ctx.num(this.p.gust) * n);
+    this.vaart.speed = Math.min(this.vaart.max, this.vaart.speed + this.ctx.num(this.p.gust) * n);
     this.ding.setState('vol');
     this.ctx.after(700, () => this.ding.setState(''));
     this.ctx.emit('gust', this.p.entity);
@@ -95,8 +98,14 @@ class Vehicle implements Mechanic {
     if (this.ctx.reducedMotion) return;
     const { amp, period, tilt } = this.p.bob;
     const t = (this.tijd / period) * Math.PI * 2;
-    this.ding.offset(0, Math.sin(t) * amp, Math.sin(t + 0.8) * tilt - Math.min(3, this.speed / 120));
-    for (let i = 0; i < this.rivalen.length; i += 1) this.rivalen[i]?.ding.offset(0, Math.sin(t + 1 + i * 2) * amp, Math.sin(t + 2 + i) * tilt);
+    this.ding.dy += Math.sin(t) * amp;
+    this.ding.da += Math.sin(t + 0.8) * tilt - Math.min(3, this.vaart.speed / 120);
+    for (let i = 0; i < this.rivalen.length; i += 1) {
+      const ding = this.rivalen[i]?.ding;
+      if (ding === undefined) continue;
+      ding.dy += Math.sin(t + 1 + i * 2) * amp;
+      ding.da += Math.sin(t + 2 + i) * tilt;
+    }
   }
 
   /** A rival sails at its share of the child's own average and stays near enough to race with. */

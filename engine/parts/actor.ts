@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { ActorDeel, ActorDef, PoseDeel } from '#engine/document/entiteit.ts';
+import { Punt } from '#engine/runtime/punt.ts';
 
 /** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
 export interface RigDeel { id: string; pivot?: readonly [number, number]; parent?: string; hidden?: boolean }
@@ -11,8 +12,10 @@ export interface Rig { w: number; h: number; parts: readonly RigDeel[] }
 export interface ActorMiddelen { texture(key: string): Texture; rig(key: string): Rig | null; rng: Rng; stil: boolean }
 
 const VELDEN = 6;
-const RUST: readonly number[] = [0, 0, 0, 1, 1, 1];
+const RUST = Float64Array.of(0, 0, 0, 1, 1, 1);
 const GRAAD = Math.PI / 180;
+/** Copied from, so that no number is handed over by itself. */
+const punt = new Punt();
 
 interface Deel { id: string; joint: Container; sprite: Sprite; baseX: number; baseY: number; vast: boolean }
 
@@ -30,8 +33,11 @@ export class Actor {
   private readonly doel: Float64Array;
   private readonly leven: Leven;
   private pose = 'rust';
-  private tijd: number;
-  private totKnipper: number;
+  // Numbers of the step begin broken: a field that begins empty or whole would box each new value.
+  private tijd = 0.5;
+  private totKnipper = 2.5;
+  /** Turn, size or shift that the next helper applies. */
+  private maat = 0.5;
   private knipper = 0;
   private kijkX = 0;
   private kijkY = 0;
@@ -70,9 +76,10 @@ export class Actor {
 
   /** Gaze toward a place relative to the feet; stays until the next call. */
   look(dx: number, dy: number): void {
-    const lengte = Math.max(1, Math.hypot(dx, dy + 100));
+    const hoog = dy + 100;
+    const lengte = Math.max(1, Math.sqrt(dx * dx + hoog * hoog));
     this.wilX = dx / lengte;
-    this.wilY = (dy + 100) / lengte;
+    this.wilY = hoog / lengte;
   }
 
   /** Event of the round: takes the reaction of the scene document. */
@@ -104,15 +111,20 @@ export class Actor {
     const stil = this.middelen.stil;
     const { leanBy, lookBy, breatheBy, swayBy } = this.def.leven;
     if (!stil) {
-      const adem = 1 + Math.sin(this.tijd * 2.1) * breatheBy;
-      this.draai(this.leven.lean, this.kijkX * leanBy);
-      this.draai(this.leven.sway, Math.sin(this.tijd * 1.7) * swayBy);
-      this.schaal(this.leven.breathe, adem);
-      this.view.y = -Math.sin(this.sprong * Math.PI) * 14;
+      this.maat = this.kijkX * leanBy;
+      this.draai(this.leven.lean);
+      this.maat = Math.sin(this.tijd * 1.7) * swayBy;
+      this.draai(this.leven.sway);
+      this.maat = 1 + Math.sin(this.tijd * 2.1) * breatheBy;
+      this.schaal(this.leven.breathe);
+      const hoog = this.sprong > 0 ? -Math.sin(this.sprong * Math.PI) * 14 : 0;
+      if (this.view.y !== hoog) this.view.y = hoog;
     }
-    this.schuif(this.leven.look, lookBy);
+    this.maat = lookBy;
+    this.schuif(this.leven.look);
     const dicht = this.knipper > 0;
-    if (dicht && this.leven.closed.length === 0) this.schaal(this.leven.blink, 0.12);
+    this.maat = 0.12;
+    if (dicht && this.leven.closed.length === 0) this.schaal(this.leven.blink);
     if (this.leven.closed.length > 0) this.oogleden(dicht);
   }
 
@@ -135,36 +147,39 @@ export class Actor {
     if (deel === undefined) return;
     const o = i * VELDEN;
     const { joint } = deel;
-    joint.rotation = (this.nu[o] ?? 0) * GRAAD;
-    joint.x = deel.baseX + (this.nu[o + 1] ?? 0);
-    joint.y = deel.baseY + (this.nu[o + 2] ?? 0);
-    joint.scale.x = this.nu[o + 3] ?? 1;
-    joint.scale.y = this.nu[o + 4] ?? 1;
+    const draai = (this.nu[o] ?? 0) * GRAAD;
+    if (joint.rotation !== draai) joint.rotation = draai;
+    punt.x = deel.baseX + (this.nu[o + 1] ?? 0);
+    punt.y = deel.baseY + (this.nu[o + 2] ?? 0);
+    joint.position.copyFrom(punt);
+    punt.x = this.nu[o + 3] ?? 1;
+    punt.y = this.nu[o + 4] ?? 1;
+    joint.scale.copyFrom(punt);
     const alpha = this.doel[o + 5] ?? 1;
-    joint.alpha = alpha;
+    if (joint.alpha !== alpha) joint.alpha = alpha;
     joint.visible = alpha > 0.01;
   }
 
-  private draai(delen: readonly number[], graden: number): void {
+  private draai(delen: readonly number[]): void {
     for (let i = 0; i < delen.length; i += 1) {
       const deel = this.delen[delen[i] ?? -1];
-      if (deel !== undefined) deel.joint.rotation += graden * GRAAD;
+      if (deel !== undefined) deel.joint.rotation += this.maat * GRAAD;
     }
   }
 
-  private schaal(delen: readonly number[], sy: number): void {
+  private schaal(delen: readonly number[]): void {
     for (let i = 0; i < delen.length; i += 1) {
       const deel = this.delen[delen[i] ?? -1];
-      if (deel !== undefined) deel.joint.scale.y *= sy;
+      if (deel !== undefined) deel.joint.scale.y *= this.maat;
     }
   }
 
-  private schuif(delen: readonly number[], px: number): void {
+  private schuif(delen: readonly number[]): void {
     for (let i = 0; i < delen.length; i += 1) {
       const deel = this.delen[delen[i] ?? -1];
       if (deel === undefined) continue;
-      deel.joint.x += this.kijkX * px;
-      deel.joint.y += this.kijkY * px;
+      deel.joint.x += this.kijkX * this.maat;
+      deel.joint.y += this.kijkY * this.maat;
     }
   }
 
@@ -183,20 +198,31 @@ export class Actor {
   private richt(pose: string): void {
     this.pose = pose;
     const change = this.def.poses[pose] ?? {};
-    for (const [i, deel] of this.delen.entries()) {
+    const rust = pose === 'rust' ? undefined : this.def.poses['rust'];
+    for (let i = 0; i < this.delen.length; i += 1) {
+      const deel = this.delen[i];
+      if (deel === undefined) continue;
       this.doel.set(RUST, i * VELDEN);
       if (deel.vast) this.doel[i * VELDEN + 5] = 0;
-      const p = change[deel.id] ?? (pose === 'rust' ? undefined : this.def.poses['rust']?.[deel.id]);
+      const p = change[deel.id] ?? rust?.[deel.id];
       if (p !== undefined) this.zetDoel(i, p);
     }
   }
 
   private zetDoel(i: number, p: PoseDeel): void {
     const o = i * VELDEN;
-    const waarden = [p.angle, p.x, p.y, p.sx, p.sy, p.alpha];
-    for (const [k, value] of waarden.entries()) if (value !== undefined) this.doel[o + k] = value;
+    this.zetVeld(o, p.angle);
+    this.zetVeld(o + 1, p.x);
+    this.zetVeld(o + 2, p.y);
+    this.zetVeld(o + 3, p.sx);
+    this.zetVeld(o + 4, p.sy);
+    this.zetVeld(o + 5, p.alpha);
     const deel = this.delen[i];
     if (p.sprite !== undefined && deel !== undefined) deel.sprite.texture = this.middelen.texture(p.sprite);
+  }
+
+  private zetVeld(i: number, value: number | undefined): void {
+    if (value !== undefined) this.doel[i] = value;
   }
 
   private bouw(): void {

@@ -3,6 +3,7 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Verf } from '#engine/runtime/verf.ts';
 import { FEEST } from './kleuren.ts';
 import { schijf, ster, vulVak } from './tekenen.ts';
+import { Punt } from '#engine/runtime/punt.ts';
 
 interface Preset {
   vorm: 'vak' | 'schijf' | 'ster' | 'blad' | 'ring' | 'vonk' | 'wolk' | 'vlok' | 'straal';
@@ -40,6 +41,8 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   pop: { ...basis, vorm: 'ring', kleuren: [0xffffff, 0x5cb8e4, 0xf70a8d, 0x8d65c5], aantal: 10, speed: [170, 340], rem: 3.4, leven: [0.3, 0.5], maat: [0.35, 0.8] },
 };
 
+/** Copied from, so that no number is handed over by itself. */
+const punt = new Punt();
 const MAX = 200;
 const VELDEN = 9;
 
@@ -99,12 +102,15 @@ export class Deeltjes {
     const o = i * VELDEN;
     const sprite = this.sprites[i];
     if (sprite === undefined) return;
-    sprite.x += (d[o] ?? 0) * dt;
-    sprite.y += (d[o + 1] ?? 0) * dt;
+    punt.x = sprite.x + (d[o] ?? 0) * dt;
+    punt.y = sprite.y + (d[o + 1] ?? 0) * dt;
+    sprite.position.copyFrom(punt);
     sprite.rotation += (d[o + 4] ?? 0) * dt;
     const t = (d[o + 6] ?? 0) / Math.max(0.001, d[o + 5] ?? 1);
-    sprite.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
-    sprite.scale.set((d[o + 7] ?? 1) * (1 + (d[o + 8] ?? 0) * t));
+    if (t >= 0.7) sprite.alpha = (1 - t) / 0.3;
+    punt.x = (d[o + 7] ?? 1) * (1 + (d[o + 8] ?? 0) * t);
+    punt.y = punt.x;
+    sprite.scale.copyFrom(punt);
   }
 
   private geboren(p: Preset, [x, y]: readonly [number, number], hoek: number): void {

@@ -2,6 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Verf } from '#engine/runtime/verf.ts';
 import { KLEUR } from './kleuren.ts';
 import { schijf } from './tekenen.ts';
+import { Punt } from '#engine/runtime/punt.ts';
 
 /** Gestures the ghost hand can show. */
 export type Gebaar = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
@@ -15,8 +16,8 @@ export class Hand {
   private readonly hand = new Sprite();
   private readonly ring = new Sprite();
   private gebaar: Gebaar = 'tap';
-  private readonly van = { x: 0, y: 0 };
-  private readonly naar = { x: 0, y: 0 };
+  private readonly van = new Punt();
+  private readonly naar = new Punt();
   private t = 0;
 
   constructor(verf: Verf) {
@@ -54,8 +55,7 @@ export class Hand {
     this.t = (this.t + dt / 1.7) % 1;
     const k = BEWEEGT.has(this.gebaar) ? zacht((this.t - 0.3) / 0.45) : 0;
     this.view.position.set(this.van.x + (this.naar.x - this.van.x) * k, this.van.y + (this.naar.y - this.van.y) * k);
-    const [begin, eind] = KORT.has(this.gebaar) ? [0.35, 0.5] : [0.25, 0.8];
-    const kort = this.t > begin && this.t < eind;
+    const kort = KORT.has(this.gebaar) ? this.t > 0.35 && this.t < 0.5 : this.t > 0.25 && this.t < 0.8;
     this.hand.scale.set(kort ? 0.92 : 1);
     this.hand.position.set(0, kort ? 0 : 10);
     this.hand.alpha = Math.min(0.96, this.t * 10, (1 - this.t) * 10);

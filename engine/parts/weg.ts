@@ -15,13 +15,8 @@ export function tekenPalet(c: CanvasRenderingContext2D, kleuren: WegKleuren): vo
   }
 }
 
-/** Writes left and right of one edge: [left, right, y]. */
-function hoek(v: Float32Array, o: number, rand: Float64Array): void {
-  v[o] = rand[0] ?? 0;
-  v[o + 1] = rand[2] ?? 0;
-  v[o + 2] = rand[1] ?? 0;
-  v[o + 3] = rand[2] ?? 0;
-}
+/** Number at a place that exists. */
+const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
 
 /** Trapezoids of one colour each in one mesh; vertices are written in place every frame. */
 export class Weg {
@@ -29,6 +24,9 @@ export class Weg {
   private readonly vertices: Float32Array;
   private readonly uvs: Float32Array;
   private n = 0;
+  private u = 0.5;
+  private links = 0.5;
+  private rechts = 0.5;
 
   constructor(palet: Texture, max: number) {
     this.vertices = new Float32Array(max * 8);
@@ -43,20 +41,29 @@ export class Weg {
     this.n = 0;
   }
 
-  /** A trapezoid between two heights: [left, right] below and above. */
-  vlak(kleur: number, onder: Float64Array, boven: Float64Array): void {
+  /** Colour and band of what follows; a band is a pair [left, right] of shares of the width from the middle. */
+  kies(kleur: number, banden: Float64Array, band: number): void {
+    this.u = (kleur + 0.5) / WEG_KLEUREN.length;
+    this.links = banden[band * 2] ?? 0;
+    this.rechts = banden[band * 2 + 1] ?? 0;
+  }
+
+  /** A trapezoid between two edges of the road: [middle, width, y]. */
+  vlak(onder: Float64Array, boven: Float64Array): void {
     const o = this.n * 8;
-    if (o + 8 > this.vertices.length) return;
     const v = this.vertices;
-    hoek(v, o, onder);
-    hoek(v, o + 4, boven);
-    const rechts = v[o + 4] ?? 0;
-    v[o + 4] = v[o + 6] ?? 0;
-    v[o + 6] = rechts;
-    const u = (kleur + 0.5) / WEG_KLEUREN.length;
-    for (let k = 0; k < 4; k += 1) {
-      this.uvs[o + k * 2] = u;
-      this.uvs[o + k * 2 + 1] = 0.5;
+    if (o + 8 > v.length) return;
+    v[o] = op(onder, 0) + this.links * op(onder, 1);
+    v[o + 2] = op(onder, 0) + this.rechts * op(onder, 1);
+    v[o + 1] = op(onder, 2);
+    v[o + 3] = op(onder, 2);
+    v[o + 4] = op(boven, 0) + this.rechts * op(boven, 1);
+    v[o + 6] = op(boven, 0) + this.links * op(boven, 1);
+    v[o + 5] = op(boven, 2);
+    v[o + 7] = op(boven, 2);
+    for (let k = 0; k < 8; k += 2) {
+      this.uvs[o + k] = this.u;
+      this.uvs[o + k + 1] = 0.5;
     }
     this.n += 1;
   }

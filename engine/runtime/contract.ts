@@ -84,6 +84,8 @@ export interface Entity {
   get y(): number; set y(v: number);
   get angle(): number; set angle(v: number);
   get scale(): number; set scale(v: number);
+  /** Takes place and size from a point that is written into; for what moves every step. */
+  neem(punt: Readonly<PuntUit>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
@@ -96,6 +98,12 @@ export interface Entity {
   offset(dx: number, dy: number, angle: number): void;
   /** Multiplies the drawn size of this step only. */
   stretch(sx: number, sy: number): void;
+  /** The drawn offset and size of this step one by one, for lives that run every step: small enough to cost nothing. Degrees. */
+  get dx(): number; set dx(v: number);
+  get dy(): number; set dy(v: number);
+  get da(): number; set da(v: number);
+  get sx(): number; set sx(v: number);
+  get sy(): number; set sy(v: number);
   /** Cannot be touched for this long, in simulated ms. */
   lock(ms: number): void;
   destroy(): void;
@@ -120,8 +128,8 @@ export interface Mechanic {
   step?(dt: number): void;
   /** Fixed step that also runs in intro, word done and finale (scenery life). */
   idle?(dt: number): void;
-  /** Interpolation pass, alpha in [0, 1). */
-  render?(alpha: number): void;
+  /** Drawing pass, after the things were drawn. */
+  render?(): void;
   onQuestion?(question: Question): void;
   /** Answers whether it took the intent. */
   onIntent?(intent: Intent): boolean;
@@ -195,6 +203,9 @@ export interface Wereld {
   has(entity: Entity): boolean;
   velocity(entity: Entity, vx: number, vy: number): void;
   push(entity: Entity, vx: number, vy: number): void;
+  /** Reads and writes the speed through one object, for what pushes every step. */
+  leesVaart(entity: Entity, uit: { x: number; y: number }): void;
+  zetVaart(entity: Entity, v: { readonly x: number; readonly y: number }): void;
   /** Acceleration on all dynamic bodies inside a rectangle; px/s2. */
   readonly bodies: readonly Entity[];
   vx(entity: Entity): number;

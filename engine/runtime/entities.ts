@@ -2,9 +2,12 @@ import type { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entiteit.ts';
 import type { Entity, PlaatStaat, TokenView } from './contract.ts';
+import { Punt } from './punt.ts';
 
 const MAX = 512;
 const GRAAD = Math.PI / 180;
+/** Copied from, so that no number is handed over by itself. */
+const plek = new Punt();
 
 /** What a view offers beyond its container: actor, plate and other looks. */
 export interface Uiterlijk {
@@ -89,29 +92,42 @@ export class EntityStore {
   }
 
   /** Writes every view once, between the last two states. */
-  render(alpha: number): void {
+  render(frame: { readonly alpha: number }): void {
     for (let i = 0; i < this.lijst.length; i += 1) {
       const ding = this.lijst[i];
-      if (ding !== undefined) this.schrijf(ding, alpha);
+      if (ding !== undefined && ding.uiterlijk.view.visible) this.schrijf(ding, frame);
     }
   }
 
-  private schrijf(ding: Ding, alpha: number): void {
+  private schrijf(ding: Ding, { alpha }: { readonly alpha: number }): void {
     const i = ding.index;
     const { view, plaat, actor, sortY } = ding.uiterlijk;
-    if (!view.visible) return;
     const y = lerp(this.prevY[i], this.y[i], alpha);
     const size = lerp(this.prevScale[i], this.scale[i], alpha);
     const hoek = lerp(this.prevAngle[i], this.angle[i], alpha) + (this.da[i] ?? 0);
-    view.x = lerp(this.prevX[i], this.x[i], alpha) + (this.dx[i] ?? 0);
-    view.y = y + (this.dy[i] ?? 0);
-    view.rotation = hoek * GRAAD;
-    view.scale.x = size * (this.sx[i] ?? 1);
-    view.scale.y = size * (this.sy[i] ?? 1);
-    if (sortY) view.zIndex = y;
-    if (plaat !== null) plaat.view.rotation = (Math.max(-6, Math.min(6, hoek)) - hoek) * GRAAD;
+    const draai = hoek * GRAAD;
+    plek.x = lerp(this.prevX[i], this.x[i], alpha) + (this.dx[i] ?? 0);
+    plek.y = y + (this.dy[i] ?? 0);
+    view.position.copyFrom(plek);
+    plek.x = size * (this.sx[i] ?? 1);
+    plek.y = size * (this.sy[i] ?? 1);
+    view.scale.copyFrom(plek);
+    // Most things stand still: a setter is only called for what changed.
+    if (view.rotation !== draai) view.rotation = draai;
+    if (sortY) sorteer(view, y);
+    if (plaat !== null) recht(plaat.view, hoek);
     if (actor !== null) actor.render();
   }
+}
+
+/** A plate leans along with its carrier by at most 6 degrees. */
+function recht(view: Container, hoek: number): void {
+  const draai = hoek > 6 ? 6 - hoek : hoek < -6 ? -6 - hoek : 0;
+  if (view.rotation !== draai * GRAAD) view.rotation = draai * GRAAD;
+}
+
+function sorteer(view: Container, y: number): void {
+  if (view.zIndex !== y) view.zIndex = y;
 }
 
 function lerp(a: number | undefined, b: number | undefined, t: number): number {
@@ -171,6 +187,16 @@ export class Ding implements Entity {
   set angle(v: number) { this.store.angle[this.index] = v; }
   get scale(): number { return this.store.scale[this.index] ?? 1; }
   set scale(v: number) { this.store.scale[this.index] = v; }
+  get dx(): number { return this.store.dx[this.index] ?? 0; }
+  set dx(v: number) { this.store.dx[this.index] = v; }
+  get dy(): number { return this.store.dy[this.index] ?? 0; }
+  set dy(v: number) { this.store.dy[this.index] = v; }
+  get da(): number { return this.store.da[this.index] ?? 0; }
+  set da(v: number) { this.store.da[this.index] = v; }
+  get sx(): number { return this.store.sx[this.index] ?? 1; }
+  set sx(v: number) { this.store.sx[this.index] = v; }
+  get sy(): number { return this.store.sy[this.index] ?? 1; }
+  set sy(v: number) { this.store.sy[this.index] = v; }
   get alpha(): number { return this.view.alpha; }
   set alpha(v: number) { this.view.alpha = v; }
 
@@ -180,6 +206,13 @@ export class Ding implements Entity {
     store.y[index] = y;
     store.prevX[index] = x;
     store.prevY[index] = y;
+  }
+
+  neem(punt: { readonly x: number; readonly y: number; readonly scale: number }): void {
+    const { store, index } = this;
+    store.x[index] = punt.x;
+    store.y[index] = punt.y;
+    store.scale[index] = punt.scale;
   }
 
   setState(state: string): void {

@@ -57,12 +57,10 @@ export class Invoer {
       e.preventDefault();
     } else if (this.actief >= 0 && e.pointerId !== this.actief) return;
     if (kind === 'up') this.actief = -1;
-    const { layout, canvas } = this.opties;
-    const vak = canvas.getBoundingClientRect();
-    const l = layout();
+    const l = this.opties.layout();
     this.wijzer.kind = kind;
-    this.wijzer.x = (e.clientX - vak.left - l.x) / l.scale;
-    this.wijzer.y = (e.clientY - vak.top - l.y) / l.scale;
+    this.wijzer.x = (e.offsetX - l.x) / l.scale;
+    this.wijzer.y = (e.offsetY - l.y) / l.scale;
     this.wijzer.device = e.pointerType === 'mouse' ? 'muis' : 'aanraken';
     this.opties.intent(this.wijzer);
   }

@@ -4,7 +4,7 @@ import { Ding } from './entities.ts';
 import type { Tweens } from './tweens.ts';
 
 type Soort = 'pop' | 'wobble' | 'squash';
-interface Tik { soort: Soort; doel: Ding | Container | null; t: number; duur: number; maat: number; sx: number; sy: number; hoek: number }
+interface Tik { soort: Soort; doel: Ding | Container | null; t: number; duur: number; maat: number; sx: number; sy: number; hoek: number; uitslag: number }
 
 const DUUR: Readonly<Record<Soort, number>> = { pop: 0.32, wobble: 0.3, squash: 0.36 };
 
@@ -57,7 +57,9 @@ export class JuiceBox implements Juice {
     this.schud = this.schudT >= 1 ? 0 : this.schudMaat * (1 - this.schudT) * Math.cos(this.schudT * 16);
     for (let i = 0; i < this.tikken.length; i += 1) {
       const tik = this.tikken[i];
-      if (tik !== undefined && tik.doel !== null) this.zet(tik, dt);
+      if (tik === undefined || tik.doel === null) continue;
+      tik.t = Math.min(1, tik.t + dt / tik.duur);
+      this.zet(tik);
     }
   }
 
@@ -70,7 +72,7 @@ export class JuiceBox implements Juice {
     if (doel === null) return;
     let tik = this.tikken.find((t) => t.doel === doel && t.soort === soort) ?? this.tikken.find((t) => t.doel === null);
     if (tik === undefined) {
-      tik = { soort, doel: null, t: 0, duur: 1, maat: 0, sx: 1, sy: 1, hoek: 0 };
+      tik = { soort, doel: null, t: 0, duur: 1, maat: 0, sx: 1, sy: 1, hoek: 0, uitslag: 0 };
       this.tikken.push(tik);
     }
     if (tik.doel !== doel && !(doel instanceof Ding)) {
@@ -85,23 +87,25 @@ export class JuiceBox implements Juice {
     tik.maat = maat;
   }
 
-  private zet(tik: Tik, dt: number): void {
-    tik.t = Math.min(1, tik.t + dt / tik.duur);
+  private zet(tik: Tik): void {
     const uit = (1 - tik.t) * (1 - tik.t);
     const golf = Math.sin(tik.t * Math.PI * (tik.soort === 'wobble' ? 5 : 2.4));
-    const uitslag = tik.t >= 1 ? 0 : tik.maat * golf * uit;
-    this.teken(tik, uitslag);
+    tik.uitslag = tik.t >= 1 ? 0 : tik.maat * golf * uit;
+    this.teken(tik);
     if (tik.t >= 1) tik.doel = null;
   }
 
-  private teken(tik: Tik, uitslag: number): void {
+  private teken(tik: Tik): void {
+    const { uitslag } = tik;
     const hoek = tik.soort === 'wobble' ? uitslag : 0;
     const sx = 1 + uitslag - hoek;
     const sy = tik.soort === 'squash' ? 1 - uitslag : sx;
     const { doel } = tik;
     if (doel instanceof Ding) {
-      doel.stretch(sx, sy);
-      doel.offset(hoek * 0.6, 0, hoek);
+      doel.sx *= sx;
+      doel.sy *= sy;
+      doel.dx += hoek * 0.6;
+      doel.da += hoek;
     } else if (doel !== null) {
       doel.scale.set(tik.sx * sx, tik.sy * sy);
       doel.rotation = tik.hoek + (hoek * Math.PI) / 180;

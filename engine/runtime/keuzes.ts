@@ -50,7 +50,7 @@ export class Keuzes {
   step(dt: number): void {
     const { sessie } = this;
     const { keuzes } = sessie.toestand;
-    const id = this.letters.step(dt, keuzes);
+    const id = this.letters.bezig ? this.letters.step(dt, keuzes) : null;
     if (id !== null) sessie.choose(id, 'toets');
     if (!sessie.o.toegankelijk.oneSwitch || keuzes.length === 0) return;
     this.scanTijd += dt * 1000;

@@ -121,7 +121,7 @@ export class Ladder {
     if (!landt && source === null) return;
     if (!landt && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, plek);
     scene.fx.burst('stars', plek.x, plek.y, 8 + scene.rng.int(7));
-    scene.kijk(plek.x, plek.y);
+    scene.kijk(plek);
   }
 
   private wiebel(source: Entity): void {

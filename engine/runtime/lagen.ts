@@ -2,6 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { LayerDef, SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
 import { BREED, HOOG } from './layout.ts';
+import { Punt } from './punt.ts';
 
 /** One layer of the scene: scenery in `decor`, things above it. */
 export interface LaagView {
@@ -48,17 +49,22 @@ function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number 
   return herhaalt ? texture.width : 0;
 }
 
-/** Moves the layers along with the camera; `t` is the simulated time in seconds. */
-export function schuifLagen(lagen: readonly LaagView[], camera: { x: number; y: number }, t: number): void {
+/** Moves the layers along with the camera; `klok.now` is the simulated time in ms. */
+export function schuifLagen(lagen: readonly LaagView[], camera: { x: number; y: number }, klok: { readonly now: number }): void {
+  const t = klok.now / 1000;
   for (let i = 0; i < lagen.length; i += 1) {
     const laag = lagen[i];
     if (laag === undefined) continue;
-    laag.container.x = -camera.x * laag.parallax;
-    laag.container.y = -camera.y * laag.parallax;
+    punt.x = -camera.x * laag.parallax;
+    punt.y = -camera.y * laag.parallax;
+    laag.container.position.copyFrom(punt);
     if (laag.lus > 0) {
-      const gezien = laag.drift * t + laag.container.x;
-      laag.decor.x = gezien - Math.floor(gezien / laag.lus) * laag.lus - laag.container.x;
+      const gezien = laag.drift * t + punt.x;
+      laag.decor.x = gezien - Math.floor(gezien / laag.lus) * laag.lus - punt.x;
     }
     if (laag.amp > 0) laag.decor.y = Math.sin((t / laag.periode) * Math.PI * 2) * laag.amp;
   }
 }
+
+/** Copied from, so that no number is handed over by itself. */
+const punt = new Punt();

@@ -3,6 +3,11 @@ export class LetterKeuze {
   private buffer = '';
   private wacht = 0;
 
+  /** A letter waits for more. */
+  get bezig(): boolean {
+    return this.wacht > 0;
+  }
+
   /** One letter; answers the id when it is certain, `null` when nothing starts so, undefined while waiting. */
   typ(letter: string, keuzes: readonly { id: string; label: string; bezig: boolean }[]): string | null | undefined {
     this.buffer += letter;
@@ -20,7 +25,6 @@ export class LetterKeuze {
 
   /** Fixed step; answers an id when the wait for a longer label is over. */
   step(dt: number, keuzes: readonly { id: string; label: string; bezig: boolean }[]): string | null {
-    if (this.wacht <= 0) return null;
     this.wacht -= dt;
     if (this.wacht > 0) return null;
     const precies = keuzes.find((k) => !k.bezig && k.label.toLowerCase() === this.buffer.toLowerCase());

@@ -6,22 +6,27 @@ const MAX_FRAME = 0.1;
 export interface LoopTaak {
   /** One fixed step. */
   step(dt: number): void;
-  /** Draws between the last two states; alpha in [0, 1). */
-  render(alpha: number): void;
+  render(frame: Frame): void;
 }
+
+/** What is drawn: a share in [0, 1) of the way between the last two states. One object for all frames. */
+export interface Frame { readonly alpha: number }
 
 /** Fixed-step accumulator: frame time clamped to 100 ms, at most 5 steps to catch up, the rest is dropped. */
 export class Loop {
   private readonly taak: LoopTaak;
-  private rest = 0;
-  private laatste = -1;
+  private readonly stand = { alpha: 0.5 };
+  private rest = 0.5;
+  private laatste = -0.5;
 
   constructor(taak: LoopTaak) {
     this.taak = taak;
+    this.reset();
   }
 
-  /** One frame at `now` seconds. */
-  frame(now: number): void {
+  /** One frame at `ms` of the clock of the page. */
+  frame(ms: number): void {
+    const now = ms / 1000;
     const delta = this.laatste < 0 ? STAP : Math.min(MAX_FRAME, Math.max(0, now - this.laatste));
     this.laatste = now;
     this.rest += delta;
@@ -32,13 +37,15 @@ export class Loop {
       n += 1;
     }
     if (this.rest >= STAP) this.rest %= STAP;
-    this.taak.render(Math.min(0.999, Math.max(0, this.rest / STAP)));
+    this.stand.alpha = Math.min(0.999, Math.max(0, this.rest / STAP));
+    this.taak.render(this.stand);
   }
 
   /** n fixed steps and one drawing, for tests and benches. */
   step(n: number): void {
     for (let i = 0; i < n; i += 1) this.taak.step(STAP);
-    this.taak.render(0);
+    this.stand.alpha = 0;
+    this.taak.render(this.stand);
   }
 
   /** Forgets elapsed time: after a hidden tab one step follows, no burst. */
@@ -49,11 +56,11 @@ export class Loop {
 }
 
 /** One requestAnimationFrame chain; `stop` ends it. */
-export function startFrames(run: (seconds: number) => void): () => void {
+export function startFrames(run: (ms: number) => void): () => void {
   let id = 0;
   const tik = (ms: number): void => {
     id = requestAnimationFrame(tik);
-    run(ms / 1000);
+    run(ms);
   };
   id = requestAnimationFrame(tik);
   return () => cancelAnimationFrame(id);

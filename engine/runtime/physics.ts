@@ -4,6 +4,7 @@ import type { BodyDef } from '#engine/document/entiteit.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Entity, Wereld } from './contract.ts';
 import type { Ding } from './entities.ts';
+import { Punt } from './punt.ts';
 
 type PhysicsDef = NonNullable<SceneDoc['physics']>;
 const RAD = Math.PI / 180;
@@ -32,7 +33,7 @@ export class Physics implements Wereld {
   private readonly contactKracht = new Float64Array(MAX_CONTACT);
   private readonly stil = new Float64Array(512);
   private contacten = 0;
-  private readonly plek: Matter.Vector = { x: 0, y: 0 };
+  private readonly plek = new Punt();
 
   constructor(options: PhysicsOpties) {
     this.def = options.def;
@@ -104,6 +105,20 @@ export class Physics implements Wereld {
     this.velocity(entity, this.vx(entity) + vx, this.vy(entity) + vy);
   }
 
+  leesVaart(entity: Entity, uit: { x: number; y: number }): void {
+    const body = this.lijven[entity.index];
+    uit.x = (body?.velocity.x ?? 0) * 60;
+    uit.y = (body?.velocity.y ?? 0) * 60;
+  }
+
+  zetVaart(entity: Entity, v: { readonly x: number; readonly y: number }): void {
+    const body = this.lijven[entity.index];
+    if (body === undefined) return;
+    this.plek.x = v.x / 60;
+    this.plek.y = v.y / 60;
+    Matter.Body.setVelocity(body, this.plek);
+  }
+
   vx(entity: Entity): number {
     return (this.lijven[entity.index]?.velocity.x ?? 0) * 60;
   }
@@ -158,7 +173,8 @@ export class Physics implements Wereld {
     const body = this.lijven[ding.index];
     if (body === undefined) return;
     const cap = this.def.velocityCap;
-    const speed = Math.hypot(body.velocity.x, body.velocity.y);
+    const { x, y } = body.velocity;
+    const speed = Math.sqrt(x * x + y * y);
     if (speed > cap) {
       this.plek.x = (body.velocity.x / speed) * cap;
       this.plek.y = (body.velocity.y / speed) * cap;
@@ -197,7 +213,9 @@ export class Physics implements Wereld {
     const k = this.contacten;
     this.contactA[k] = om ? b : a;
     this.contactB[k] = om ? a : b;
-    this.contactKracht[k] = Math.hypot(pair.bodyA.velocity.x - pair.bodyB.velocity.x, pair.bodyA.velocity.y - pair.bodyB.velocity.y);
+    const dx = pair.bodyA.velocity.x - pair.bodyB.velocity.x;
+    const dy = pair.bodyA.velocity.y - pair.bodyB.velocity.y;
+    this.contactKracht[k] = Math.sqrt(dx * dx + dy * dy);
     this.contacten += 1;
   }
 

@@ -1,5 +1,6 @@
 import type { EntityDef, GroupDef } from '#engine/document/entiteit.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
+import { Pad } from './pad.ts';
 
 type P = readonly [number, number];
 export interface Plaatsing { def: EntityDef; id: string; group: string | null; at: P }
@@ -7,37 +8,13 @@ export interface Plaatsing { def: EntityDef; id: string; group: string | null; a
 const isGroep = (def: EntityDef | GroupDef): def is GroupDef => 'points' in def || 'grid' in def || 'repeatAlong' in def;
 
 /** Points of a path at equal distances along its length. */
-export function langs(pad: readonly P[], n: number): P[] {
+export function langs(punten: readonly P[], n: number): P[] {
+  const pad = new Pad(punten);
   return Array.from({ length: n }, (_, k) => {
     const out = { x: 0, y: 0, angle: 0 };
-    opPad(pad, n <= 1 ? 0 : k / (n - 1), out);
+    pad.op(n <= 1 ? 0 : k / (n - 1), out);
     return [out.x, out.y];
   });
-}
-
-/** Writes the place and direction at share `t` of a path; the path is followed at even speed. */
-export function opPad(pad: readonly P[], t: number, out: { x: number; y: number; angle: number }): void {
-  let rest = Math.max(0, t) * padLengte(pad);
-  for (let i = 1; i < pad.length; i += 1) {
-    const a = pad[i - 1];
-    const b = pad[i];
-    if (a === undefined || b === undefined) continue;
-    const lengte = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (rest <= lengte || i === pad.length - 1) {
-      const k = lengte === 0 ? 0 : rest / lengte;
-      out.x = a[0] + (b[0] - a[0]) * k;
-      out.y = a[1] + (b[1] - a[1]) * k;
-      out.angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-      return;
-    }
-    rest -= lengte;
-  }
-}
-
-export function padLengte(pad: readonly P[]): number {
-  let totaal = 0;
-  for (let i = 1; i < pad.length; i += 1) totaal += Math.hypot((pad[i]?.[0] ?? 0) - (pad[i - 1]?.[0] ?? 0), (pad[i]?.[1] ?? 0) - (pad[i - 1]?.[1] ?? 0));
-  return totaal;
 }
 
 function puntenVan(doc: SceneDoc, groep: GroupDef): P[] {

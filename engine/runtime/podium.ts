@@ -3,7 +3,7 @@ import { createVerf, type Verf } from './verf.ts';
 import { getApp, schermResolutie } from './app.ts';
 import type { Layout } from './contract.ts';
 import { maakLayout } from './layout.ts';
-import { Loop, startFrames } from './loop.ts';
+import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */
 export interface Nummer {
@@ -11,7 +11,7 @@ export interface Nummer {
   readonly background: string;
   /** Fixed step. */
   tick(dt: number): void;
-  render(alpha: number): void;
+  render(frame: Frame): void;
   onLayout(layout: Layout): void;
   /** The tab was hidden or shown. */
   onHidden(hidden: boolean): void;
@@ -80,7 +80,7 @@ class Toneel implements Podium {
     this.layout = maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({
       step: (dt) => this.nummer?.tick(dt),
-      render: (alpha) => this.nummer?.render(alpha),
+      render: (frame) => this.nummer?.render(frame),
     });
     this.waarnemer = new ResizeObserver(() => this.meet());
     this.waarnemer.observe(host);

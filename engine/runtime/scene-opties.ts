@@ -31,3 +31,16 @@ export interface SceneOpties {
 export const STIL = ['trail', 'bob', 'sway', 'drift', 'breathe', 'squashOnLand', 'spin'] as const;
 /** Events that actors react to. */
 export const REACTIE: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
+
+/** Numbers by `$name`, looked up once: cutting the name every step would make a string every step. */
+export function onthoud(tuning: Tuning): (naam: string) => number {
+  const bekend = new Map<string, number>();
+  return (naam) => {
+    let getal = bekend.get(naam);
+    if (getal === undefined) {
+      getal = tuning.num(naam);
+      bekend.set(naam, getal);
+    }
+    return getal;
+  };
+}

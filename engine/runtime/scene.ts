@@ -15,13 +15,15 @@ import type { Behaviour } from './eigen.ts';
 import { Ding, EntityStore } from './entities.ts';
 import { JuiceBox } from './juice.ts';
 import { bouwLagen, type LaagView, schuifLagen } from './lagen.ts';
+import type { Frame } from './loop.ts';
 import { groepPunten, plaatsingen } from './plaatsing.ts';
 import { letterstijl, PlaatPool } from './plaatpool.ts';
-import { REACTIE, type SceneOpties, STIL } from './scene-opties.ts';
+import { onthoud, REACTIE, type SceneOpties, STIL } from './scene-opties.ts';
 import { Timers } from './timers.ts';
 import { Triggers, type Voorval } from './triggers.ts';
 import { Tweens } from './tweens.ts';
 import { tokensVan } from './vraag.ts';
+import { Punt } from './punt.ts';
 
 interface Leven { ding: Ding; behaviour: Behaviour; use: string }
 
@@ -34,7 +36,7 @@ export class Scene implements SceneContext, ActieWereld {
   readonly reducedMotion: boolean;
   readonly oneSwitch: boolean;
   readonly rng: Rng;
-  readonly diensten: Diensten = { camera: { x: 0, y: 0 } };
+  readonly diensten: Diensten = { camera: new Punt() };
   readonly juice: JuiceBox;
   readonly geluid: Geluid;
   readonly fx: Fx;
@@ -56,10 +58,11 @@ export class Scene implements SceneContext, ActieWereld {
   private readonly bouw: BouwMiddelen;
   private readonly uit: ReadonlySet<string>;
   private readonly groepen = new Map<string, Ding[]>();
+  private readonly getallen: (naam: string) => number;
   private vuil = true;
   private volgnummer = 0;
   private impuls = 0;
-  private readonly contactPlek = { x: 640, y: 360 };
+  private readonly contactPlek = new Punt(640, 360);
 
   constructor(o: SceneOpties) {
     this.o = o;
@@ -69,6 +72,7 @@ export class Scene implements SceneContext, ActieWereld {
     this.reducedMotion = o.toegankelijk.reducedMotion;
     this.oneSwitch = o.toegankelijk.oneSwitch;
     this.rng = o.rng;
+    this.getallen = onthoud(o.tuning);
     this.geluid = o.geluid;
     this.layout = o.layout;
     this.uit = new Set(this.reducedMotion ? ['juice.nudge', 'juice.hitStop', 'juice.squash', ...STIL, ...o.doc.modes.reducedMotion.disable] : []);
@@ -97,7 +101,7 @@ export class Scene implements SceneContext, ActieWereld {
   get tempo(): number { return this.o.beurt.tempo * (this.calm ? 0.6 : 1); }
 
   tuning(name: string): number { return this.o.tuning.get(name); }
-  num(value: number | string): number { return this.o.tuning.num(value); }
+  num(value: number | string): number { return typeof value === 'number' ? value : this.getallen(value); }
   layer(id: string): Container { return this.laagVan(id).container; }
   texture(key: string): ReturnType<SceneAssets['texture']> { return this.o.assets.texture(key); }
   question(): Question | null { return this.o.beurt.question(); }
@@ -214,10 +218,10 @@ export class Scene implements SceneContext, ActieWereld {
     this.iris.step(dt);
   }
 
-  render(alpha: number): void {
-    schuifLagen(this.lagen, this.diensten.camera, this.now / 1000);
-    this.store.render(alpha);
-    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.(alpha);
+  render(frame: Frame): void {
+    schuifLagen(this.lagen, this.diensten.camera, this.timers);
+    this.store.render(frame);
+    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.();
     this.root.x = this.juice.schud;
   }
 
@@ -229,7 +233,7 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   /** Makes all actors look at a stage place. */
-  kijk(x: number, y: number): void {
+  kijk({ x, y }: { readonly x: number; readonly y: number }): void {
     for (let i = 0; i < this.store.lijst.length; i += 1) {
       const ding = this.store.lijst[i];
       ding?.uiterlijk.actor?.look(x - ding.x, y - ding.y);
@@ -280,10 +284,18 @@ export class Scene implements SceneContext, ActieWereld {
   private meld(event: string, voorval: Voorval): void {
     const { a, b } = voorval;
     this.triggers.fire(event, voorval);
-    for (const { mechanic } of this.mechanics) mechanic.onEvent?.(event, a, b);
-    for (const { behaviour } of this.leven.filter(({ ding }) => a === null || ding.id === a || ding.id === b)) behaviour.onEvent?.(event, a, b);
+    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.onEvent?.(event, a, b);
+    this.meldLeven(event, a, b);
     if (REACTIE.has(event)) this.reageer(event);
     this.o.beurt.onEvent(event, a, b);
+  }
+
+  private meldLeven(event: string, a: string | null, b: string | null): void {
+    // Backwards: a behaviour may take its thing away.
+    for (let i = this.leven.length - 1; i >= 0; i -= 1) {
+      const item = this.leven[i];
+      if (item !== undefined && (a === null || item.ding.id === a || item.ding.id === b)) item.behaviour.onEvent?.(event, a, b);
+    }
   }
 
   private reageer(event: string): void {

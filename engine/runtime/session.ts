@@ -259,14 +259,15 @@ export class Sessie implements BeurtPoort, SessieKern {
   intent(intent: Intent): void {
     if (this.toestand.pauze || this.klaar) return;
     this.zetApparaat(intent.device);
-    if ('x' in intent) this.scene.kijk(intent.x, intent.y);
+    if ('x' in intent) this.scene.kijk(intent);
     if (isDruk(intent) && OVERSLAAN.has(this.fase)) return this.skip();
     if (!this.speelt && this.fase !== 'woordklaar') return;
     if (!this.keuzes.voorrang(intent) && !this.aanMechanics(intent)) this.overig(intent);
   }
 
   private aanMechanics(intent: Intent): boolean {
-    for (const { mechanic } of this.scene.mechanics) if (mechanic.onIntent?.(intent) === true) return true;
+    const { mechanics } = this.scene;
+    for (let i = 0; i < mechanics.length; i += 1) if (mechanics[i]?.mechanic.onIntent?.(intent) === true) return true;
     return false;
   }
 

@@ -5,6 +5,7 @@ import type { Geluid, Layout, Spel, Toegankelijk } from './contract.ts';
 import type { Eigen } from './eigen.ts';
 import { Invoer } from './input.ts';
 import { laadScene, leesDoc } from './laad.ts';
+import type { Frame } from './loop.ts';
 import type { Nummer, Podium } from './podium.ts';
 import type { Scene } from './scene.ts';
 import { Sessie } from './session.ts';
@@ -153,8 +154,8 @@ class SpelRun implements Spel, Nummer {
     this.scene.step(dt);
   }
 
-  render(alpha: number): void {
-    this.scene?.render(alpha);
+  render(frame: Frame): void {
+    this.scene?.render(frame);
   }
 
   onLayout(layout: Layout): void {

@@ -49,6 +49,8 @@ export interface TestSpel {
   destroy(): void;
 }
 
+/** Drawn halfway between two steps. */
+const HALF = { alpha: 0.5 };
 const GEWOON: Toegankelijk = { calm: false, reducedMotion: false, oneSwitch: false, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' };
 
 function stilGeluid(): TestGeluid {
@@ -91,7 +93,7 @@ export async function maakTestSpel(o: TestOpties): Promise<TestSpel> {
       for (let i = 0; i < n; i += 1) {
         sessie.step(STAP);
         scene.step(STAP);
-        if (i % 6 === 0) scene.render(0.5);
+        if (i % 6 === 0) scene.render(HALF);
       }
     },
     seconden: (s) => spel.step(Math.round(s * 60)),

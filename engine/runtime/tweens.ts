@@ -1,19 +1,29 @@
+import { Ding } from './entities.ts';
+
 const BACK = 1.70158;
 
-/** Easing functions over t in [0, 1]. */
-export const EASE: Readonly<Record<string, (t: number) => number>> = {
-  lineair: (t) => t,
-  in: (t) => t * t,
-  outCubic: (t) => 1 - (1 - t) ** 3,
-  inOut: (t) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2),
-  outBack: (t) => 1 + (BACK + 1) * (t - 1) ** 3 + BACK * (t - 1) ** 2,
-  outBounce: (t) => {
-    if (t < 0.364) return 7.5625 * t * t;
-    if (t < 0.727) return 7.5625 * (t - 0.5455) ** 2 + 0.75;
-    if (t < 0.909) return 7.5625 * (t - 0.8182) ** 2 + 0.9375;
-    return 7.5625 * (t - 0.9545) ** 2 + 0.984375;
-  },
-};
+/** Names of the easings; an unknown name is a straight line. */
+const EASES = ['lineair', 'in', 'outCubic', 'inOut', 'outBack', 'outBounce'] as const;
+type Ease = (typeof EASES)[number];
+
+/** Progress at share `t` of the time. */
+function verloop(ease: Ease, t: number): number {
+  switch (ease) {
+    case 'in': return t * t;
+    case 'outCubic': return 1 - (1 - t) * (1 - t) * (1 - t);
+    case 'inOut': return t < 0.5 ? 2 * t * t : 1 - ((2 - 2 * t) * (2 - 2 * t)) / 2;
+    case 'outBack': return 1 + (BACK + 1) * (t - 1) * (t - 1) * (t - 1) + BACK * (t - 1) * (t - 1);
+    case 'outBounce': return stuiter(t);
+    default: return t;
+  }
+}
+
+function stuiter(t: number): number {
+  if (t < 0.364) return 7.5625 * t * t;
+  if (t < 0.727) return 7.5625 * (t - 0.5455) * (t - 0.5455) + 0.75;
+  if (t < 0.909) return 7.5625 * (t - 0.8182) * (t - 0.8182) + 0.9375;
+  return 7.5625 * (t - 0.9545) * (t - 0.9545) + 0.984375;
+}
 
 interface Tween {
   target: object | null;
@@ -22,7 +32,7 @@ interface Tween {
   to: number[];
   t: number;
   ms: number;
-  ease: (t: number) => number;
+  ease: Ease;
   done: (() => void) | null;
 }
 
@@ -35,7 +45,9 @@ export class Tweens {
   to(target: object, options: TweenOpties): void {
     const tween = this.vrij();
     tween.target = target;
-    for (const [key, value] of Object.entries(options.to)) {
+    for (const key in options.to) {
+      const value = options.to[key];
+      if (value === undefined) continue;
       this.drop(target, key, tween);
       tween.keys.push(key);
       tween.from.push(Number(Reflect.get(target, key)));
@@ -43,7 +55,7 @@ export class Tweens {
     }
     tween.t = 0;
     tween.ms = Math.max(1, options.ms);
-    tween.ease = EASE[options.ease ?? 'outCubic'] ?? ((t) => t);
+    tween.ease = EASES.find((e) => e === (options.ease ?? 'outCubic')) ?? 'lineair';
     tween.done = options.done ?? null;
   }
 
@@ -74,15 +86,20 @@ export class Tweens {
   }
 
   private vrij(): Tween {
-    let tween = this.pool.find((t) => t.target === null);
+    let tween = this.leeg();
     if (tween === undefined) {
-      tween = { target: null, keys: [], from: [], to: [], t: 0, ms: 1, ease: (t) => t, done: null };
+      tween = { target: null, keys: [], from: [], to: [], t: 0, ms: 1, ease: 'lineair', done: null };
       this.pool.push(tween);
     }
     tween.keys.length = 0;
     tween.from.length = 0;
     tween.to.length = 0;
     return tween;
+  }
+
+  private leeg(): Tween | undefined {
+    for (let i = 0; i < this.pool.length; i += 1) if (this.pool[i]?.target === null) return this.pool[i];
+    return undefined;
   }
 
   private drop(target: object, key: string, except: Tween): void {
@@ -98,10 +115,22 @@ export class Tweens {
 }
 
 function schrijf(tween: Tween, target: object): void {
-  const k = tween.ease(tween.t);
+  const k = verloop(tween.ease, tween.t);
   for (let i = 0; i < tween.keys.length; i += 1) {
-    const key = tween.keys[i];
+    const key = tween.keys[i] ?? '';
     const from = tween.from[i] ?? 0;
-    if (key !== undefined) Reflect.set(target, key, from + ((tween.to[i] ?? 0) - from) * k);
+    const nu = from + ((tween.to[i] ?? 0) - from) * k;
+    if (!(target instanceof Ding) || !zetDing(target, key, nu)) Reflect.set(target, key, nu);
+  }
+}
+
+/** The common properties of a thing without a detour. */
+function zetDing(ding: Ding, key: string, nu: number): boolean {
+  switch (key) {
+    case 'x': ding.x = nu; return true;
+    case 'y': ding.y = nu; return true;
+    case 'scale': ding.scale = nu; return true;
+    case 'angle': ding.angle = nu; return true;
+    default: return false;
   }
 }

@@ -77,8 +77,9 @@ export function createVerf(resolutie: number): Verf {
     },
     measure: createMeter(),
     flush: () => {
-      for (const pagina of paginas) {
-        if (!pagina.vuil) continue;
+      for (let i = 0; i < paginas.length; i += 1) {
+        const pagina = paginas[i];
+        if (pagina === undefined || !pagina.vuil) continue;
         pagina.vuil = false;
         pagina.texture.source.update();
       }

@@ -1,0 +1,20 @@
+/**
+ * A point that is written into every step. A class of its own and not `{ x, y }`: the engine of the browser keeps the
+ * numbers of a shape in place only as long as nothing else in the program puts something else than a fraction in that shape.
+ */
+export class Punt {
+  x = 0.5;
+  y = 0.5;
+
+  constructor(x = 0, y = 0) {
+    this.x = x;
+    this.y = y;
+  }
+}
+
+/** The same with a size. */
+export class SchaalPunt {
+  x = 0.5;
+  y = 0.5;
+  scale = 0.5;
+}
