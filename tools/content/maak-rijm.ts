@@ -5,12 +5,15 @@ import { BRON, INHOUD, pad } from './paden.ts';
 
 const KLINKER = /^(aai?|ooi?|oei?|[aeiou]|ee|uu|ie|eu|ui|ei|au|eeuw|ieuw|uuw|@)$/;
 
+/** Loans whose sounds are a guess. */
+const GEGOKT = new Set(['eng', 'ww-eng', 'air-oir', 'ch-sj']);
+
 /**
  * Sounds from the stressed vowel on, for words whose stress is sure: one full vowel, with weak syllables only before it
  * (prefix) or one after it (`bakker`, `geloven`). Spoken n after a weak e is not counted; `eer`, `oor`, `eur` keep their own colour.
  */
 export function rijmsleutelVan(item: WoordItem): string | undefined {
-  if (item.morfemen !== undefined) return undefined;
+  if (item.morfemen !== undefined || !/^\p{L}+$/u.test(item.w) || item.cats.some((c) => GEGOKT.has(c.id))) return undefined;
   const klanken = klankenVan(item);
   const kernen = klanken.flatMap((k, i) => (KLINKER.test(k) ? [i] : []));
   const vol = kernen.filter((i) => klanken[i] !== '@');
