@@ -3,7 +3,13 @@ export const ZONDER_MEERVOUD: ReadonlySet<string> = new Set(
   (
     'tandpasta politie melk mist drop inkt donker stank sneeuw hooi groei bloei weer schuim werk stroop turf verf water regen boter ' +
     'modder thee puree fruit sla ijs lijm krijt ijzer slijm kauwgom hout zout dauw augustus december juni geluk gebak eb chaos suiker ' +
-    'benzine cola cement informatie heide siroop zand vocht maïs rijk dessert lach schrik prik begin plons'
+    'benzine cola cement informatie heide siroop zand vocht maïs rijk dessert lach schrik prik begin plons ' +
+    'maneschijn zonneschijn rijstepap erwtensoep tomatensoep groentesoep geitenkaas druivensap schapenwol bijenwas woordenschat ' +
+    'mensenkennis kippenvel flessenpost verenigingsleven aanpassingsvermogen groepswerk meisjesvoetbal badminton bowling lunch ' +
+    'sandwich tablet vacuüm elektriciteit sportiviteit intensiteit symboliek dynamiek diversiteit flexibiliteit elasticiteit ' +
+    'complexiteit exclusiviteit subjectiviteit educatie immigratie irrigatie evolutie communicatie documentatie concentratie ' +
+    'nauwkeurigheid zelfstandigheid deskundigheid cellofaan camouflage vegetatie isolatie expansie exploratie timing oriëntatie ' +
+    'coördinatie etiquette majeur mineur polyester orthografie totaal commentaar slakkengang'
   ).split(' '),
 );
 
@@ -13,7 +19,9 @@ export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
     'tandpasta meisje honger melk donker dank stank mist nieuws weer groei bloei sneeuw hooi augustus december juni politie cement ' +
     'benzine chaos verkeer applaus pech geluk eb suiker modder informatie conditie rijst slijm inkt schuim gezondheid vrijheid ' +
     'boosheid waarheid ijzer goud zout heide slip racen race speelgoed regen cowboy camping centrum generatie angst kauwgom procent ' +
-    'huiswerk brandweer siroop dauw kunst traditie organisatie prestatie positie ree entree puree'
+    'huiswerk brandweer siroop dauw kunst traditie organisatie prestatie positie ree entree puree ' +
+    'maneschijn zonneschijn rijstepap schapenwol bijenwas woordenschat mensenkennis kippenvel flessenpost verenigingsleven ' +
+    'groepswerk cellofaan slakkengang sterrenhemel zonnestelsel leeuwendeel jeep tablet openingstijd verkiezingsdag'
   ).split(' '),
 );
 
