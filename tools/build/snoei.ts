@@ -8,11 +8,15 @@ export interface Snoei {
   reden: string;
 }
 
-/** Our routes are plain: no data router, no framework mode, no server components, no prefetching. */
+/** Our routes are plain: no data router, no framework mode, no server components, no prefetching. Our texts are flat keys without formats. */
 export const SNOEI: readonly Snoei[] = [
   {
     module: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/, reden: 'parts of the data router and the framework',
     namen: ['PrefetchPageLinks', 'RemixErrorBoundary', 'RemixRootDefaultErrorBoundary', 'RenderErrorBoundary', 'DefaultErrorComponent', 'AwaitErrorBoundary', 'RSCErrorHandler', 'useNavigateStable', 'Form', 'ScrollRestoration', 'HistoryRouter', 'Scripts'],
+  },
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/, reden: 'keys as functions, and formats inside texts (web/i18n/i18n.ts brings a formatter that changes nothing)',
+    namen: ['keysFromSelector', 'createProxy', 'Formatter', 'createCachedFormatter', 'createNonCachedFormatter', 'parseFormatStr'],
   },
 ];
 

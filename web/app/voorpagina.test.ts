@@ -35,12 +35,12 @@ it('is printed in the language of the host, with doors, demo and the way up', as
   expect(omhoog).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-it('says calmly that there is no connection and lets the child try again', async () => {
+it('says calmly that there is no connection and lets the child try again', { timeout: 30_000 }, async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await open('nl-NL');
   knoppen()[0]?.click();
   expect(knoppen().every((knop) => knop.disabled)).toBe(true);
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(document.querySelector<HTMLElement>('.home')?.dataset['foutVerbinding']));
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(document.querySelector<HTMLElement>('.home')?.dataset['foutVerbinding']), { timeout: 20_000 });
   expect(knoppen().some((knop) => knop.disabled)).toBe(false);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { huidigeLocale, type Locale } from '#web/platform/locale.ts';
 import gemeen from './gemeen/nl.json';
@@ -19,6 +19,9 @@ const leesBestand: BackendModule = {
   },
 };
 
+/** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
+const geenOpmaak: FormatterModule = { type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format: String };
+
 /** Language of the texts: the Belgian file falls back to the Dutch one. */
 export const taalVan = (locale: Locale): 'nl' | 'nl-BE' => (locale === 'nl-BE' ? 'nl-BE' : 'nl');
 
@@ -30,7 +33,7 @@ export const I18N_OPTIES = {
 
 export async function startI18n(locale: Locale = huidigeLocale()): Promise<void> {
   document.documentElement.lang = locale;
-  await i18next.use(leesBestand).use(initReactI18next).init({
+  await i18next.use(leesBestand).use(geenOpmaak).use(initReactI18next).init({
     ...I18N_OPTIES,
     lng: taalVan(locale),
     partialBundledLanguages: true,
