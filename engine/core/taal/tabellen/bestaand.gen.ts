@@ -13,32 +13,32 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'begeleide begin begrijp begrijpt begroet begroete begroeten begroetten begroot begrootte behandel behandeld ' +
   'behandelt beid beidt beien bekeer beker bekeren bekleedde bekte bel beland belden beleed beleef beleefd ' +
   'beleeft beleg belg belgisch belgië belooft beloon beloond beloont belt ben beng benijdden benijden bennetje ' +
-  'bereid bereidde bereidden bereide bereiden bereidt berijd berijdt berijpt beroet bes best bestede besteed ' +
-  'besteedde besteedden besteedt besteld bestelden besteller bestudeer bestudeert bestuur bestuurd bestuurt bet ' +
-  'betaal betaald betaalden betaalt bete betonen beug beugt beuk beur beuren beurse beurtje beurze bevaar ' +
-  'bevaart bevind bevrijdden bevrijde bevrijden bewaar bewaard bewaarden bewaart bewerkt bewerkten bewonder ' +
-  'bewonderd bewondert bewoner bezet bezetten beziet bezorg bezorgd bezorgt beïnvloedden beïnvloede bibberden ' +
-  'bibberen bid bidt bie bieb bied biedt biel bier biertje bies biesje biet big bij bijl biker bikers bikken ' +
-  'bikker bil bilde billetje bilt bin bind bindt bink bint bit bladderen bladen blaf blak blank blauw blei blein ' +
-  'blekken blief blieft blieven blijf blijft bloc bloei bloes blos blossen blozen blus bob bobberend bock bod ' +
-  'boden boe boeg boei boeit boem boen boer boers boertje boes boet boezen bok boks bokser bokt bokte bol bolk ' +
-  'bolletje bols bom bommen bomt bon bond bondage bonen bong bonk bonken bonker bont bontje bonze bonzen bood ' +
-  'boogde boogt boom boomen boommen boon boor boord boordje boordt boorsel boort boos boot bootte borst bos boss ' +
-  'bossen bost bostel bot botten botter bouche bouches boud boude bout boute bouw bouwden bouwt bozen braad ' +
-  'braai braak braakt braakte brand brandden branden brazilië brei brein breit bren brengt brie briefen brij ' +
-  'brijen brik brink brinken brodt broed broedt broer broes broge brok brokt brokte brol bronk brooche brood ' +
-  'broom bros brozen brug brugge brul brullen brussel brut bucht bug buigt buiken buizend buk buks bulletje bult ' +
-  'bun bunnetje bunt bus bussel but buurde cab caffè cai cant cap capuchon cas cast cat ceel ceellen centraal ' +
-  'ceremonie ceremonieën champignon charm chat chatte chatten chauffeur check checkt checkten chef chick china ' +
-  'chino chip chique chop cider cijfer cijferen cirkel cirkelen citeer clou clown coach coacht coachten coat ' +
-  'cocoon col collect complement complementeer complementen complet complex complimenteer computer computeren ' +
-  'con contact controleert correspondent cos coulisse coupe coupes coureur crises croon cum daad daal daas daden ' +
-  'dage dagen dagge daggen dak dal dalem dallen dalletje dametje dan dank danken dankt dankten dans danse dansen ' +
-  'danst dansten das dauw dazen deel deelt deer dei dek deken dekker dekt dekten del dele delg delletje den denk ' +
-  'denke denken denkt deo det deuk deuken deun die diek dieps diept dierendag dij dijt dikt dikte dips dipt dit ' +
-  'dobberen docente doch docht documentair dodelijk doeg doei doek doeken doekje doekt doekte doem does doet ' +
-  'dogen dok doken dokt dokte dol dolen dolletje dom donder dong donk dons donzen dood dook doop door dop dor ' +
-  'doren dos dossen dot dotaal douch douche douw douwde douwen douwt download downloadden downloaden draai ' +
+  'bereid bereidde bereidden bereide bereiden bereidt berijd berijden berijdt berijpt beroet bes best bestede ' +
+  'besteed besteedde besteedden besteedt besteld bestelden besteller bestudeer bestudeert bestuur bestuurd ' +
+  'bestuurt bet betaal betaald betaalden betaalt bete betonen beug beugt beuk beur beuren beurse beurtje beurze ' +
+  'bevaar bevaart bevind bevrijdden bevrijde bevrijden bewaar bewaard bewaarden bewaart bewerkt bewerkten ' +
+  'bewonder bewonderd bewondert bewoner bezet bezetten beziet bezorg bezorgd bezorgt beïnvloedden beïnvloede ' +
+  'bibberden bibberen bid bidt bie bieb bied biedt biel bier biertje bies biesje biet big bij bijl biker bikers ' +
+  'bikken bikker bil bilde billetje bilt bin bind bindt bink bint bit bladderen bladen blaf blak blank blauw ' +
+  'blei blein blekken blief blieft blieven blijf blijft bloc bloei bloes blos blossen blozen blus bob bobberend ' +
+  'bock bod boden boe boeg boei boeit boem boen boer boers boertje boes boet boezen bok boks bokser bokt bokte ' +
+  'bol bolk bolletje bols bom bommen bomt bon bond bondage bonen bong bonk bonken bonker bont bontje bonze ' +
+  'bonzen bood boogde boogt boom boomen boommen boon boor boord boordje boordt boorsel boort boos boot bootte ' +
+  'borst bos boss bossen bost bostel bot botten botter bouche bouches boud boude bout boute bouw bouwden bouwt ' +
+  'bozen braad braai braak braakt braakte brand brandden branden brazilië brei brein breit bren brengt brie ' +
+  'briefen brij brijen brik brink brinken brodt broed broedt broer broes broge brok brokt brokte brol bronk ' +
+  'brooche brood broom bros brozen brug brugge brul brullen brussel brut bucht bug buigt buiken buizend buk buks ' +
+  'bulletje bult bun bunnetje bunt bus bussel but buurde cab caffè cai cant cap capuchon cas cast cat ceel ' +
+  'ceellen centraal ceremonie ceremonieën champignon charm chat chatte chatten chauffeur check checkt checkten ' +
+  'chef chick china chino chip chique chop cider cijfer cijferen cirkel cirkelen citeer clou clown coach coacht ' +
+  'coachten coat cocoon col collect complement complementeer complementen complet complex complimenteer computer ' +
+  'computeren con contact controleert correspondent cos coulisse coupe coupes coureur crises croon cum daad daal ' +
+  'daas daden dage dagen dagge daggen dak dal dalem dallen dalletje dametje dan dank danken dankt dankten dans ' +
+  'danse dansen danst dansten das dauw dazen deel deelt deer dei dek deken dekker dekt dekten del dele delg ' +
+  'delletje den denk denke denken denkt deo det deuk deuken deun die diek dieps diept dij dijt dikt dikte dips ' +
+  'dipt dit dobberen docente doch docht documentair dodelijk doeg doei doek doeken doekje doekt doekte doem does ' +
+  'doet dogen dok doken dokt dokte dol dolen dolletje dom donder dong donk dons donzen dood dook doop door dop ' +
+  'dor doren dos dossen dot dotaal douch douche douw douwde douwen douwt download downloadden downloaden draai ' +
   'draaiden draait draak dramatis drang drein drenken drenkt drijven dril dring dringen dringt drink drinkt ' +
   'droeg drogen drom dromde drommel dromt drong dronk droog droogde droogt droogte droom droomden droop drug ' +
   'drukt drukten drup du duf duid duidden duiden duig duik duim duin duister duitser duitsland duiven duivin ' +
@@ -48,21 +48,21 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'eren erve et europa even exact examen exemplaarren exotisch expert experten faal faalt faas facteur factoor ' +
   'fakir fan fans fantastisch faut fazen fee feil feit fel fes fez fichu field fielt fier fietsen fietst ' +
   'fietsten fik fin finisht fint fiool fis fisj fissen fit fits fitste flier flik fluisterden fluisteren ' +
-  'fluistert fluiteend fluiten fluiter fok folk fond fonkelden foor fox fragmenteer fran frankrijk frans ' +
-  'fransman franz fries friesland friezen frist frons full gaaf gaan gaas gaat gaden gaffe game gameden gameet ' +
-  'ganse ganzen ganzenbordt gas gat gate gaten gatten gaven gazen geat gebakt gebauwd gebed gebeden gebeide ' +
-  'gebel gebette gebeur gebeurd gebeurt gebild geboden gebomden gebout gebreid gebrokt gebruikt gebruikten ' +
-  'gebuikte gebust gebuurd gebuurt gecoat gedans gedogen gedoogde gedouwd gedraagt gedrongen gedroogd geef geeft ' +
-  'geep gefiets gefluister gehaakt gehakte gehoerd gehoor gehord gehort gehuurd geit gejuich gekeurd gekeurde ' +
-  'gekipt gekleurd geklop geknip geknutseld gekoekt gekoeld gekook gekookt gekoot gekopt gekropt gelakt geland ' +
-  'geld geleden geleed geleurd geleurde geloefd gelogen gelood geloof geloofd geloofden gelooft geloot gelucht ' +
-  'geluisterd gelukt gelust gemaakt gemail gemeerd gemeld gemende gemengd gemeste gemist gen genaakt genaakte ' +
-  'gendt gene genen genipt genood genot gent gepak gepakt gepeeld gepeld gepeurd geplak geplan gepland geplande ' +
-  'geplant geplat gepluk geplust gepoetst gepokt geprent geprente geprint gepruikte geredde geredden gerede ' +
-  'gereed geregen gereid gereide gereis gereten gerit geroken gerokt gerookt geruid geruik geschilder geschutte ' +
-  'geslapt geslopen gesmeden gesmeed gesneerd gesopt gespeel gespeeld gespeld gespelde gespreid gestapeld ' +
-  'gestokt gestookt gestrand gesuft gesurfd get geteeld getennis getopt getrain gevalle gevalt geve geverfd ' +
-  'gevolg gevuld gewaaid gewandel geweerkt gewekt gewen gewenst gewent gewest gewon gewone gewordt gezaaid ' +
+  'fluistert fluiteend fluiten fluiter fok folk fond fonkelden foor fox fragmenteer fran frankrijk frans franz ' +
+  'fries friesland friezen frist frons full gaaf gaan gaas gaat gaden gaffe game gameden gameet ganse ganzen ' +
+  'ganzenbordt gas gat gate gaten gatten gaven gazen geat gebakt gebauwd gebed gebeden gebeide gebel gebette ' +
+  'gebeur gebeurd gebeurt gebild geboden gebomden gebout gebreid gebrokt gebruikt gebruikten gebuikte gebust ' +
+  'gebuurd gebuurt gecoat gedans gedogen gedoogde gedouwd gedraagt gedrongen gedroogd geef geeft geep gefiets ' +
+  'gefluister gehaakt gehakte gehoerd gehoor gehord gehort gehuurd geit gejuich gekeurd gekeurde gekipt gekleurd ' +
+  'geklop geknip geknutseld gekoekt gekoeld gekook gekookt gekoot gekopt gekropt gelakt geland geld geleden ' +
+  'geleed geleurd geleurde geloefd gelogen gelood geloof geloofd geloofden gelooft geloot gelucht geluisterd ' +
+  'gelukt gelust gemaakt gemail gemeerd gemeld gemende gemengd gemeste gemist gen genaakt genaakte gendt gene ' +
+  'genen genipt genood genot gent gepak gepakt gepeeld gepeld gepeurd geplak geplan gepland geplande geplant ' +
+  'geplat gepluk geplust gepoetst gepokt geprent geprente geprint gepruikte geredde geredden gerede gereed ' +
+  'geregen gereid gereide gereis gereten gerit geroken gerokt gerookt geruid geruik geschilder geschutte geslapt ' +
+  'geslopen gesmeden gesmeed gesneerd gesopt gespeel gespeeld gespeld gespelde gespreid gestapeld gestokt ' +
+  'gestookt gestrand gesuft gesurfd get geteeld getennis getopt getrain gevalle gevalt geve geverfd gevolg ' +
+  'gevuld gewaaid gewandel geweerkt gewekt gewen gewenst gewent gewest gewon gewone gewordt gezaaid ' +
   'gezelschapspel gezien gezin gezond gezongen gezonken geëvolueerd ghana giechelden giechelen giet gild gilt ' +
   'gin gina gips giraffe git glansen glazen glijd glijden glim glimlachen glit glos go god goed goeden golfen ' +
   'gong gonzen goof googelen gooiden gooit goot gos goten gouw graad graat grafen grappig grassen grave gravin ' +
@@ -96,7 +96,7 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'laag laagte laak laan laar laas laat lab lach lachen lacher lacht lachten lader lading lag lage lagen lak ' +
   'lakte lam lammen land landden lande landen landt lang langs langt lans lap lapje lapte lar las last laste lat ' +
   'late latijns-amerika lating lauw lazen lede lee leed leedden leef leefden leeft leeg leegde leegt leekt ' +
-  'leekte leerden leert lees leest lef leg legden lege legt lei leid leidden leiden leidt leis lek lekker ' +
+  'leekte leerden leert lees leest lef leg legden lege legt lei leid leidden leiden leidt leien leis lek lekker ' +
   'lekkers lekt lekte lekten lemmetje lenen lenze lepel lepelen les lesniveau lessen lest let letten leuk leuks ' +
   'leur leurde leus leut leuter leuzen lev leve leven leze lezen licht lid lied lieden lief liefs lieg liegend ' +
   'liegt liemburg liep lier lies liet liezen lift lig light ligt lij lijd lijden lijdend lijdt lijf lijft lijk ' +
@@ -104,7 +104,7 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'lipt lipte list liter live lob loc loch lodder loden loding loei loeit loep loet log logde loge logee logees ' +
   'loges logge logies logisch logos logt lok lokte lom lomp londen lonen long lonk lonten lood loodden loodt ' +
   'loog looien look loom loonden loop loopt loot lopen los losjes lost loste losten lot loten lou louw loven ' +
-  'lozen lub lucht lucifer lues lug luid luik luikt luis luister luisterde luisterden luisteren luisterend ' +
+  'lozen lub lucht lucifer lues lug luid luidt luik luikt luis luister luisterde luisterden luisteren luisterend ' +
   'luistert luit luizen luk lukt lukten luncht lunchten luns lurven lus lust lusten lustten lut luw lux ' +
   'luxemburg maai maaimachine maait maak maakt maakte maakten maal maan maand maant maastricht maat macht mad ' +
   'magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant marathon marche mare mark ' +
@@ -118,99 +118,99 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'neggen nel neme nes net nets neurie neus new nier niesen nieuw nijd nikkend nikker nikte nil nip nipte nis ' +
   'nisje nixen nobiliteit noch noden noemden nog nol nom nood noodt noop noord-amerika noord-brabant ' +
   'noord-holland noordse noordzee noorwegen noot nootten nor not noteert notie nou nul och oer oi oir olie ' +
-  'olympisch olympische omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ' +
-  'ontmoete ontmoeten ontmoetten ontwerpen oog oogt oost oost-vlaanderen open openden oppas or orografie othene ' +
-  'ouds out paadje paal paan paar paarde paart paartje paas padden paden pak pakker pakt pakte pakten pal ' +
-  'palletje pang pannetje pappa\'s pappaatje par parijs parkoers part partij pas passagier passagieren passt ' +
-  'passte past pasten pat pats peel peelde peelt peen peer peertje peest peet peil pek pel pelde pelen pelend ' +
-  'pelletje pelt pen per pet peter peuk peuken peur piek piel piept piepten pier piet pij pijl pijn pik pikte ' +
-  'pil pilot pin ping pinnetje pins pint pion pit plaat plak plakt plakten plan plande planden plane plant ' +
-  'planten plantje plantten plas plast plat platen plats platte pleet ploft ploften plok ploos plozen pluk plukt ' +
-  'plus pocht poef poel poert poetst poetsten pofte pokte pol pole polen polle pollen polletje polls pom pon ' +
-  'pond ponnetje pons pont poog pooi pook pool poole poolen poollen pools poon poortugaal poos poost poot pootte ' +
-  'pootten popkoren poppy porie port porti portugal pos post poste pot poten poter pots potte praat praatten ' +
-  'prak praktisch prat praten pratte prei preien prent prentte pres prijst prikt prikten pril primeer primer ' +
-  'print printen printten probeerden probeert producen producet proef proefden proeft proeve proost puik puk pul ' +
-  'puls punt pure pus pussen pust put putt putten raad raadt raag raagt raai raaide raait raakt raakte raakten ' +
-  'raam raap raapje raar raas raat race racet raceten rad raden rag ragen rai rak rake raket ral ram rampje ' +
-  'randde randt rank rans rap rapte ras rasje rassen rat raten ratio rauw rave raven razen re reb recent recht ' +
-  'rechtte recycle red redden redder redders reddingboot reddingvest rede reden reder redt ree reed reedde ' +
-  'reedden reef reeg reel reen reende reent reep reet regen regenden reggen regt rei reide reien reijn reik reil ' +
-  'rein reis reisden reist reit reizen rek reken rekenden rekent rekken rekkend rekkende rekt rel rem remde remt ' +
-  'ren renden rennen rent rente rep repareert res rest retor reuk reus reuze reuzin revier revolutioneer rib ' +
-  'richt richtten ridder ridderen rider riders ried rieden riek riem rien riep riet right rij rijd rijdt ' +
-  'rijinstructeur rijm rijn rijs rijst rijstpap rijt rijven rijvend rijzen rik rikte ril rilletje ring ringetje ' +
-  'rink rins rio rip ript ripte ris rist rit riten ritte rob robberen rode roderen roef roei roeide roeiden ' +
-  'roeit roek roep roepen roers roert roertje roes roesje roest roet roette roeven rog rok rokt rokte rol rolden ' +
-  'rommel rond rondt ronk rood roods rooi rookt rookte room roomde roomt roos roost root roots ros rosse rossen ' +
-  'rost rot roti rots rotterdam rouw rouwen roven royal roze rozen ruby rug ruggetje ruik ruikt ruilt ruime ' +
-  'ruimt ruin ruis ruit ruiven ruizen rukte rund runden rup rus rust ruste rusten rustten rut s-bocht sage sagen ' +
-  'sak sakken saldo\'s sang sant sap sar sardien sart saven scan scanden scandinavië scat schaam schaatst ' +
-  'schaatsten schade schal schap schar schat schatten scheef scheep scheeppen schel schelder schelletje schep ' +
-  'scheppen scheren schetst schetsten schetterde scheur scheven schiep schift schijf schijn schijt schijven ' +
-  'schik schilder schilderden schildert schip schitterden schob schoen schol schollen schommelen schoof schoofde ' +
-  'schooft schoollen schoon schoor schor schot schotten schrijf schrijft schrijve schrijven schrobt schub schubt ' +
-  'schud schudden schudt schuift schuin schup schut schuur scoor scoorden scrip se second secondair seconde ' +
-  'seder seeland sein sellen seller sem sen sep serene serretje serum serven set shit shitr si\'s sic sick sik ' +
-  'sim sint sip sipper sir sjaal sjap sjerp sjoel sjor skate skateboardt skatet skateten skin slaak slaan slaap ' +
-  'slaapt slab slank slap slapen slappe slappen slappend slapt slat slem slet sleutel sleutelen sleutelgatten ' +
-  'slicht sliepte slikt slikten slims slip slipt slipte slist slok slonk slootten slop slopen slopend slorpte ' +
-  'slot slotte sluip sluipen sluipt sluit slurpt slurpten smaak smaakt smaakten smaal smack smak smakt smakte ' +
-  'small smeed smeedden smeert smeet smet smeten smoor smult snak snapt snapten sneden sneer sneeuw snels snelt ' +
-  'snijd snijdt snob snol snowboardt snuffelen social soek soep sok sol solen solider solitair solt som son song ' +
-  'soort soos sop soppig sopte sorteert sou sous souvenir spaad spaadt spaak spaar spaart spaat spade spanend ' +
-  'spannend spar spat spatten special speech speecht speel speelden speelt speet spektakel spel speld spelde ' +
-  'speldt spelen spellen spellend spelt spet speurt spicht spiegel spiegelen spieker spilletje spin spint spit ' +
-  'spoelt spon spong sponning sponsen spoor spoort spoot spot spotte spraak spreid spreidden spreiden spreng ' +
-  'sprengen sprengend sprengt spriet spring springen springt sprint spuit spurt staak staakt staakte staallen ' +
-  'staan staand staar staart staat stadionnetje stadpark stadsbos stag stak stalle stallen stampen stampt ' +
-  'stampten stand stang stank stapt stapte stapten star start starten startten stat state staties station statte ' +
-  'steek steil stek stekt steller stem sten steng step ster sterks sterkt sterritje steven stichtten stiel stijl ' +
-  'stik stikker stip stoep stoet stoffen stok stokt stokte stolen stom stompend stompte stonk stool stooltje ' +
-  'stoom stoop stoor stoort stop stopt stopte stopten store storm stormden stort storten stortte stortten stout ' +
-  'stouwt stoven strand strandden stranden strandt stream streamden streek strek strekt strik strike strikt ' +
-  'string strooiden strooit strop studeert stuik stuiteren sturing sub suft suisse suizen sup surf suriname sus ' +
-  'syllabi symboollen synonieme system t-shirt t-shit t-shitr taak taan taant taart tab tafel tafelen tai tak ' +
-  'taken talen tampend tampte tan tandt tang tank tankte tap tapte tart tartte tas tast taste tasten tastten tau ' +
-  'te technisch tee teel teelde teelt teem teen teer teil teken tekende tekenden tekenen tekent telden telt ' +
-  'temming temt ten tenen tennist tennisten ter tes test testen testten tet tets the theater thermometer tien ' +
-  'tier tijger tijgeren tijk tik tikker tikt tikten til tilde tilt timeden timide tin tinne tint tip tipi tit ' +
-  'tittel toch toe toen toep toer tok ton tong tongetje toog tool toom toon toorn toot top topisch topische ' +
-  'topte tor torn torren tost tot total touche touches tout touw touwen train trainden traineer trakteert trapt ' +
-  'trapten traven tred treed treef trek treven trien triller trok trom tronk troop troost tropisch tros trost ' +
-  'trot trouwe truc truck trust trut tsjechië tu tucht tuit tuk turen turf turfde turk turkije turks turven ' +
-  'tuurde typ type typisch té update updatet updateten upload uploadden uploaden utrecht v-hals vaag vaagt vaal ' +
-  'vaalt vaatten vacht vachten vaderdag vagen val vale valt van vang vangt vare varen varren vast vaste vat ' +
-  'vatte vatten vecht vee veegt veel veer veerhuis veerhuizen vees veest vegen vei veil vel vennetje ventje ver ' +
-  'veracht verachte verachting verachtte verander veranderd verandert verarming verbaas verbaasd verbaast ' +
-  'verbande verbeeld verbeidt verbied verbind verbrand verbrandde verdeed verdeel verdeeld verdeelt verdien ' +
-  'verdiend verdient verdwijn vereelt vereer veren verft vergaat vergate vergelijke vergelijkt vergoot ' +
-  'vergrootte verhoogd verhoogden verhuis verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen ' +
-  'verkeerseksamen verkeerseksammen verklaar verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt ' +
-  'verleed verlicht verlichte verlichtte verlichtten verlies verliest verliet verligt vermeid vermeit vermeld ' +
-  'vermeldde vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras ' +
-  'verrotten verse versier versierd versierden versiert verspreid verspreidde verspreidden verspreide ' +
-  'verspreiden verspreidt verstopt verstopten vertel verteld vertelden vertelt vertiend vertil vertild vertilde ' +
-  'vertilt verve verveen verven verwacht verwachte verwachtte verwachtten verwen verwin verzamel verzameld ' +
-  'verzamelden verzamelt verzet verzetten verzin verzorgt vest veste vet vets vezen vie vief vier vies viest ' +
-  'vieste viever vijs vijzen vil vilde vilden vilt vim vin vind vinder vinders vindt ving vink vinker vinnetje ' +
-  'vis visie vist visten vit vitse vlaag vlaanderen vlees vlet vlieg vliegen vlier vliet vlinder vlinderen ' +
-  'vlocht vlog vlogt vlood vloot vlot vlouw vocht vod voed voedden voeden voedt voeg voeger voel voelden voelt ' +
-  'voer voet voeting vogel vogelen vol volde volk volken vollen volling volt von vonder vonkelde vont voor ' +
-  'voorspeelt voorspel voorspeld voorspeldt voorspelt voos voren vorken vorm vot voto voto\'s votootje vouw ' +
-  'vozen vraag vraaggen vraagt vraat vreemd vries vrind vucht vul vulden vult waai waaide waaiend waait waan ' +
-  'waant waar waarder waarst waas wachten wachtten wad walletje wam wamt wan wand wandel wandelden wandelt want ' +
-  'war warm warms warmt wars wart was wast wasten wat wed wedje wedt wee weed weef weefde weeg weekendt weekte ' +
-  'weeps weerd wees weet wegens wegge weggen wei weid weidde weide weidt wek weke wekend weker wekt wekte wekten ' +
-  'wem wemmen wen wend wendt wenst wensten went wep weren werk werken werkt werkte werkten west-vlaanderen wet ' +
-  'weven wevend wie wiebelen wied wiedt wiekend wier wies wiet wij wijd wijdde wijde wijst wijt wijven wijze ' +
-  'wikte win wind winder windt wint wip wis wispelend wit wok wol wolvin won wond wonde wondt woon woonde ' +
+  'omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ontmoete ontmoeten ' +
+  'ontmoetten ontwerpen oog oogt oost oost-vlaanderen open openden oppas or orografie othene ouds out paadje ' +
+  'paal paan paar paarde paart paartje paas padden paden pak pakker pakt pakte pakten pal palletje pang pannetje ' +
+  'pappa\'s pappaatje par parijs parkoers part partij pas passagier passagieren passt passte past pasten pat ' +
+  'pats peel peelde peelt peen peer peertje peest peet peil pek pel pelde pelen pelend pelletje pelt pen per pet ' +
+  'peter peuk peuken peur piek piel piept piepten pier piet pij pijl pijn pik pikte pil pilot pin ping pinnetje ' +
+  'pins pint pion pit plaat plak plakt plakten plan plande planden plane plant planten plantje plantten plas ' +
+  'plast plat platen plats platte pleet ploft ploften plok ploos plozen pluk plukt plus pocht poef poel poert ' +
+  'poetst poetsten pofte pokte pol polletje polls pom pon pond ponnetje pons pont poog pooi pook pool pools poon ' +
+  'poortugaal poos poost poot pootte pootten popkoren poppy porie port porti portugal pos post poste pot poten ' +
+  'poter pots potte praat praatten prak praktisch prat praten pratte prei preien prent prentte pres prijst prikt ' +
+  'prikten pril primeer primer print printen printten probeerden probeert producen producet proef proefden ' +
+  'proeft proeve proost puik puk pul puls punt pure pus pussen pust put putt putten raad raadt raag raagt raai ' +
+  'raaide raait raakt raakte raakten raam raap raapje raar raas raat race racet raceten rad raden rag ragen rai ' +
+  'rak rake raket ral ram rampje randde randt rank rans rap rapte ras rasje rassen rat raten ratio rauw rave ' +
+  'raven razen re reb recent recht rechtte recycle red redden redder redders reddingboot reddingvest rede reden ' +
+  'reder redt ree reed reedde reedden reef reeg reel reen reende reent reep reet regen regenden reggen regt rei ' +
+  'reide reien reijn reik reiken reil rein reis reisden reist reit reizen rek reken rekenden rekent rekken ' +
+  'rekkend rekkende rekt rel rem remde remt ren renden rennen rent rente rep repareert res rest retor reuk reus ' +
+  'reuze reuzin revier revolutioneer rib richt richtten ridder ridderen rider riders ried rieden riek rieken ' +
+  'riem rien riep riet right rij rijd rijdt rijinstructeur rijke rijken rijm rijn rijs rijst rijstpap rijt ' +
+  'rijven rijvend rijzen rik rikte ril rilletje ring ringetje rink rins rio rip ript ripte ris rist rit riten ' +
+  'ritte rob robberen rode roderen roef roei roeide roeiden roeit roek roep roepen roers roert roertje roes ' +
+  'roesje roest roet roette roeven rog rok rokt rokte rol rolden rommel rond rondt ronk rood roods rooi rookt ' +
+  'rookte room roomde roomt roos roost root roots ros rosse rossen rost rot roti rots rotterdam rouw rouwen ' +
+  'roven royal roze rozen ruby rug ruggetje ruik ruikt ruilt ruime ruimt ruin ruis ruit ruiven ruizen rukte rund ' +
+  'runden rup rus rust ruste rusten rustten rut s-bocht sage sagen sak sakken saldo\'s sang sant sap sar sardien ' +
+  'sart saven scan scanden scandinavië scat schaam schaatst schaatsten schade schal schap schar schat schatten ' +
+  'scheef scheep scheeppen schel schelder schelletje schep scheppen scheren schetst schetsten schetterde scheur ' +
+  'scheven schiep schift schijf schijn schijt schijven schik schilder schilderden schildert schip schitterden ' +
+  'schob schoen schol schollen schommelen schoof schoofde schooft schoollen schoon schoor schor schot schotten ' +
+  'schrijf schrijft schrijve schrijven schrobt schub schubt schud schudden schudt schuift schuin schup schut ' +
+  'schuur scoor scoorden scrip se second secondair seconde seder seeland sein sellen seller sem sen sep serene ' +
+  'serretje serum serven set shit shitr si\'s sic sick sik sim sint sip sipper sir sjaal sjap sjerp sjoel sjor ' +
+  'skate skateboardt skatet skateten skin slaak slaan slaap slaapt slab slank slap slapen slappe slappen ' +
+  'slappend slapt slat slem slet sleutel sleutelen sleutelgatten slicht sliepte slikt slikten slims slip slipt ' +
+  'slipte slist slok slonk slootten slop slopen slopend slorpte slot slotte sluip sluipen sluipt sluit slurpt ' +
+  'slurpten smaak smaakt smaakten smaal smack smak smakt smakte small smeed smeedden smeert smeet smet smeten ' +
+  'smoor smult snak snapt snapten sneden sneer sneeuw snels snelt snijd snijdt snob snol snowboardt snuffelen ' +
+  'social soek soep sok sol solen solider solitair solt som son song soort soos sop soppig sopte sorteert sou ' +
+  'sous souvenir spaad spaadt spaak spaar spaart spaat spade spanend spannend spar spat spatten special speech ' +
+  'speecht speel speelden speelt speet spektakel spel speld spelde speldt spelen spellen spellend spelt spet ' +
+  'speurt spicht spiegel spiegelen spieker spilletje spin spint spit spoelt spon spong sponning sponsen spoor ' +
+  'spoort spoot spot spotte spraak spreid spreidden spreiden spreng sprengen sprengend sprengt spriet spring ' +
+  'springen springt sprint spuit spurt staak staakt staakte staallen staan staand staar staart staat ' +
+  'stadionnetje stadpark stadsbos stag stak stalle stallen stampen stampt stampten stand stang stank stapt ' +
+  'stapte stapten star start starten startten stat state staties station statte steek steil stek stekt steller ' +
+  'stem sten steng step ster sterks sterkt sterritje steven stichtten stiel stijl stik stikker stip stoep stoet ' +
+  'stoffen stok stokt stokte stolen stom stompend stompte stonk stool stooltje stoom stoop stoor stoort stop ' +
+  'stopt stopte stopten store storm stormden stort storten stortte stortten stout stouwt stoven strand strandden ' +
+  'stranden strandt stream streamden streek strek strekt strik strike strikt string strooiden strooit strop ' +
+  'studeert stuik stuiteren sturing sub suft suisse suizen sup surf suriname sus syllabi symboollen synonieme ' +
+  'system t-shirt t-shit t-shitr taak taan taant taart tab tafel tafelen tai tak taken talen tampend tampte tan ' +
+  'tandt tang tank tankte tap tapte tart tartte tas tast taste tasten tastten tau te technisch tee teel teelde ' +
+  'teelt teem teen teer teil teken tekende tekenden tekenen tekent telden telt temming temt ten tenen tennist ' +
+  'tennisten ter tes test testen testten tet tets the theater thermometer tien tier tijger tijgeren tijk tik ' +
+  'tikker tikt tikten til tilde tilt timeden timide tin tinne tint tip tipi tit tittel toch toe toen toep toer ' +
+  'tok ton tong tongetje toog tool toom toon toorn toot top topisch topische topte tor torn torren tost tot ' +
+  'total touche touches tout touw touwen train trainden traineer trakteert trapt trapten traven tred treed treef ' +
+  'trek treven trien triller trok trom tronk troop troost tropisch tros trost trot trouwe truc truck trust trut ' +
+  'tsjechië tu tucht tuit tuk turen turf turfde turk turkije turks turven tuurde typ type typisch té update ' +
+  'updatet updateten upload uploadden uploaden utrecht v-hals vaag vaagt vaal vaalt vaatten vacht vachten ' +
+  'vaderdag vagen val vale valt van vang vangt vare varen varren vast vaste vat vatte vatten vecht vee veegt ' +
+  'veel veer veerhuis veerhuizen vees veest vegen vei veil vel vennetje ventje ver veracht verachte verachting ' +
+  'verachtte verander veranderd verandert verarming verbaas verbaasd verbaast verbande verbeeld verbeidt verbied ' +
+  'verbind verbrand verbrandde verdeed verdeel verdeeld verdeelt verdien verdiend verdient verdwijn vereelt ' +
+  'vereer veren verft vergaat vergate vergelijke vergelijkt vergoot vergrootte verhoogd verhoogden verhuis ' +
+  'verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen verkeerseksammen verklaar ' +
+  'verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt verleed verlicht verlichte verlichtte ' +
+  'verlichtten verlies verliest verliet verligt vermeid vermeit vermeld vermeldde vermijd vermijdt vermoed ' +
+  'vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras verrotten verse versier versierd ' +
+  'versierden versiert verspreid verspreidde verspreidden verspreide verspreiden verspreidt verstopt verstopten ' +
+  'vertel verteld vertelden vertelt vertiend vertil vertild vertilde vertilt verve verveen verven verwacht ' +
+  'verwachte verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet verzetten ' +
+  'verzin verzorgt vest veste vet vets vezen vie vief vier vies viest vieste viever vijs vijzen vil vilde vilden ' +
+  'vilt vim vin vind vinder vinders vindt ving vink vinker vinnetje vis visie vist visten vit vitse vlaag ' +
+  'vlaanderen vlees vleien vlet vlieg vliegen vlier vliet vlijen vlinder vlinderen vlocht vlog vlogt vlood vloot ' +
+  'vlot vlouw vocht vod voed voedden voeden voedt voeg voeger voel voelden voelt voer voet voeting vogel vogelen ' +
+  'vol volde volk volken vollen volling volt von vonder vonkelde vont voor voorspeelt voorspel voorspeld ' +
+  'voorspeldt voorspelt voos voren vorken vorm vot voto voto\'s votootje vouw vozen vraag vraaggen vraagt vraat ' +
+  'vreemd vries vrind vucht vul vulden vult waai waaide waaiend waait waan waant waar waarder waarst waas ' +
+  'wachten wachtten wad walletje wam wamt wan wand wandel wandelden wandelt want war warm warms warmt wars wart ' +
+  'was wast wasten wat wed wedje wedt wee weed weef weefde weeg weekendt weekte weeps weerd wees weet wegens ' +
+  'wegge weggen wei weid weidde weide weidt wek weke wekend weker wekt wekte wekten wel welt wem wemmen wen wend ' +
+  'wendt wenst wensten went wep weren werk werken werkt werkte werkten west-vlaanderen wet weven wevend wie ' +
+  'wiebelen wied wiedt wiekend wiel wielt wier wies wiet wij wijd wijdde wijde wijst wijt wijven wijze wikte wil ' +
+  'wild wilt win wind winder windt wint wip wis wispelend wit wok wol wolvin won wond wonde wondt woon woonde ' +
   'woonden woont woord word wordt worm wortel wortelen wout wuiven wulf wulk wulven wurm zaad zaag zaagde zaagt ' +
-  'zaai zaaide zaaiend zaait zaak zaakken zacht zag zakboek zake zaken zal zap zat zate ze zede zeden zeefde ' +
-  'zeeg zeel zeeland zeen zeet zeg zegt zei zeiden zen zend zendt zeng zengen zengend zengt zet zetten zettend ' +
-  'zeur zeurt zeven zevend zich zie zied zieden ziedt ziel ziet zij zijde zijg zin zing zingen zingt zink zinken ' +
-  'zinkend zinkt zint zit zitten zocht zoek zoekt zoem zoen zoent zoet zoeven zog zon zonk zood zoom zoomt zoon ' +
-  'zoop zorgden zot zoudt zuchten zuchtten zuid-amerika zuid-holland zuur zwaai zwaaiden zwaaien zwaait zwaar ' +
-  'zwaard zwaars zwam zwart zwarts zweden zweed zweedden zweedt zweefden zweem zweemt zwem zwemen zwemend ' +
-  'zwemmen zwemt zweten zweven zwijgt zwitserland'
+  'zaai zaaide zaaiend zaait zaak zaakken zacht zag zakboek zake zaken zal zap zat zate ze zede zeefde zeeg zeel ' +
+  'zeeland zeen zeet zeg zegt zei zeiden zen zend zendt zeng zengen zengend zengt zet zetten zettend zeur zeurt ' +
+  'zeven zevend zich zie zied zieden ziedt ziel ziet zij zijde zijg zin zing zingen zingt zink zinken zinkend ' +
+  'zinkt zint zit zitten zocht zoek zoekt zoem zoen zoent zoet zoeven zog zon zonk zood zoom zoomt zoon zoop ' +
+  'zorgden zot zoudt zuchten zuchtten zuid-amerika zuid-holland zuur zwaai zwaaiden zwaaien zwaait zwaar zwaard ' +
+  'zwaars zwam zwart zwarts zweed zweedt zweefden zweem zweemt zwem zwemen zwemend zwemmen zwemt zweven zwijgt ' +
+  'zwitserland'
 ).split(' '));
