@@ -37,6 +37,7 @@ function verleden(v: VormVraag): string[] {
   const einde = v.vorm.endsWith('n') ? 'n' : '';
   const kern = v.vorm.replace(/n$/, '');
   if (kern.endsWith('tte')) return [kern.replace(/tte$/, 'te'), kern.replace(/tte$/, 'tde'), kern.replace(/tte$/, 'dte')].map((k) => k + einde).concat(einde === 'n' ? [kern] : []);
+  if (kern.endsWith('dde')) return ['de', 'dte', 'tte'].map((slot) => kern.replace(/dde$/, slot) + einde);
   const ander = kern.endsWith('te') ? 'de' : 'te';
   const stam = kern.slice(0, -2);
   return [stam + ander + einde, `${stam}${kern.slice(-2, -1)}${kern.slice(-2)}${einde}`, einde === 'n' ? kern : `${kern}n`, `${stam}d${kern.slice(-2)}`];

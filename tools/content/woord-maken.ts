@@ -14,8 +14,9 @@ import { meervoudVan, verkleinVan } from './vormen.ts';
 /** Options for the core that follow from an author line. */
 export function optiesVan(regel: BronRegel): Opties {
   const basis = { naden: regel.naden };
+  if (regel.hoofd === 'ww-inversie') return basis;
   if (regel.woordsoort === 'ww') return { ...basis, rol: 'ww', ...(regel.hoofd.startsWith('ww-') && regel.lemma !== undefined ? { lemma: regel.lemma } : {}) };
-  if (regel.lemma === undefined || regel.woordsoort === 'bn') return basis;
+  if (regel.lemma === undefined || regel.woordsoort === 'bn') return regel.meervoud ? basis : { ...basis, woordsoort: regel.woordsoort };
   return { ...basis, lemma: regel.lemma, rol: regel.meervoud ? 'mv' : 'verkl' };
 }
 

@@ -41,7 +41,8 @@ const categorie: Poort = (i, c) => [
 ];
 
 const gedetecteerd: Poort = (i) => {
-  const o = { naden: nadenVan(i), ...(i.woordsoort === 'ww' ? { rol: 'ww' as const } : {}) };
+  const lemma = i.hoofd.startsWith('ww-') && i.vormen.lemma !== undefined ? { lemma: i.vormen.lemma } : {};
+  const o = { naden: nadenVan(i), ...(i.woordsoort === 'ww' ? { rol: 'ww' as const, ...lemma } : {}) };
   const bekend = new Set([...i.cats, ...(i.catsAfgewezen ?? [])].map((k) => k.id));
   const mist = categorieenVan(beeldVan(i.w, o), o).filter((k) => !bekend.has(k.id) && !k.id.startsWith('kz-'));
   return mist.map((k) => `detector finds ${k.id}, not stored and not rejected`);
@@ -65,7 +66,7 @@ function verbodenIn(tekst: string): string[] {
 }
 
 const spelling: Poort = (i, c) => [
-  ...meld(!woordenboek.bestaat(i.w) && !c.toegestaan.has(i.w), 'not in the dictionary and not in toegestaan.tsv'),
+  ...meld(!i.w.split(' ').every((deel) => woordenboek.bestaat(deel)) && !c.toegestaan.has(i.w), 'not in the dictionary and not in toegestaan.tsv'),
   ...meld(isVerboden(i.w), 'forbidden topic word'),
   ...meld(i.woordsoort === 'zn' && i.lidwoord === undefined, 'noun without lidwoord'),
   ...meld(i.plaatje?.startsWith('fe:') === true && !(i.plaatje.slice(3) in iconen.icons), `picture ${i.plaatje} does not exist`),

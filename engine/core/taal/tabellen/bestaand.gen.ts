@@ -2,215 +2,137 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'aad aagt aait aam aanvijzen aar aarde aat ab accessoir ach acrobaatten acrobate acteur ad afrika ' +
-  'afstandbediening ai aker allitteratie am america amerika amsterdam antwerpen antwoord antwoordden antwoorden ' +
-  'antwoordje antwoordt apin app appel appelen appen appt appten ar arden aryl ast at athene attachee atten ' +
-  'australië automatisch azië baad baadden baak baal baan baard baarden baardje baars baarst baat babi babi\'s ' +
-  'back bacterie bad baden bak baken baker bakt bakte bakten bal balen bam ban banen bang bank bankte bark bars ' +
-  'barse barst barsten barstten base baseballt basen bassen bast baste bat bate baten baud bauw bauwde bauwden ' +
-  'bauwen bauwt bazen bazin beantwoord beantwoordde beb bed bedank bede bedek beden bedenke bedenkt bedoel ' +
-  'bedoeld bedoelt beef beeld beeldt been beenden beer bees beet beetje beffen beg begeleid begeleidden ' +
-  'begeleide begin begrijp begrijpt begroet begroete begroeten begroetten begroot begrootte behandel behandeld ' +
-  'behandelt beid beidt beien bekeer beker bekeren bekleedde bekte bel beland belden beleed beleef beleefd ' +
-  'beleeft beleg belg belgisch belgië belooft beloon beloond beloont belt ben beng benijdden benijden bennetje ' +
-  'bereid bereidde bereidden bereide bereiden bereidt berijd berijden berijdt berijpt beroet bes best bestede ' +
-  'besteed besteedde besteedden besteedt besteld bestelden besteller bestudeer bestudeert bestuur bestuurd ' +
-  'bestuurt bet betaal betaald betaalden betaalt bete betonen beug beugt beuk beur beuren beurse beurtje beurze ' +
-  'bevaar bevaart bevind bevrijdden bevrijde bevrijden bewaar bewaard bewaarden bewaart bewerkt bewerkten ' +
-  'bewonder bewonderd bewondert bewoner bezet bezetten beziet bezorg bezorgd bezorgt beïnvloedden beïnvloede ' +
-  'bibberden bibberen bid bidt bie bieb bied biedt biel bier biertje bies biesje biet big bij bijl biker bikers ' +
-  'bikken bikker bil bilde billetje bilt bin bind bindt bink bint bit bladderen bladen blaf blak blank blauw ' +
-  'blei blein blekken blief blieft blieven blijf blijft bloc bloei bloes blos blossen blozen blus bob bobberend ' +
-  'bock bod boden boe boeg boei boeit boem boen boer boers boertje boes boet boezen bok boks bokser bokt bokte ' +
-  'bol bolk bolletje bols bom bommen bomt bon bond bondage bonen bong bonk bonken bonker bont bontje bonze ' +
-  'bonzen bood boogde boogt boom boomen boommen boon boor boord boordje boordt boorsel boort boos boot bootte ' +
-  'borst bos boss bossen bost bostel bot botten botter bouche bouches boud boude bout boute bouw bouwden bouwt ' +
-  'bozen braad braai braak braakt braakte brand brandden branden brazilië brei brein breit bren brengt brie ' +
-  'briefen brij brijen brik brink brinken brodt broed broedt broer broes broge brok brokt brokte brol bronk ' +
-  'brooche brood broom bros brozen brug brugge brul brullen brussel brut bucht bug buigt buiken buizend buk buks ' +
-  'bulletje bult bun bunnetje bunt bus bussel but buurde cab caffè cai cant cap capuchon cas cast cat ceel ' +
-  'ceellen centraal ceremonie ceremonieën champignon charm chat chatte chatten chauffeur check checkt checkten ' +
-  'chef chick china chino chip chique chop cider cijfer cijferen cirkel cirkelen citeer clou clown coach coacht ' +
-  'coachten coat cocoon col collect complement complementeer complementen complet complex complimenteer computer ' +
-  'computeren con contact controleert correspondent cos coulisse coupe coupes coureur crises croon cum daad daal ' +
-  'daas daden dage dagen dagge daggen dak dal dalem dallen dalletje dametje dan dank danken dankt dankten dans ' +
-  'danse dansen danst dansten das dauw dazen deel deelt deer dei dek deken dekker dekt dekten del dele delg ' +
-  'delletje den denk denke denken denkt deo det deuk deuken deun die diek dieps diept dij dijt dikt dikte dips ' +
-  'dipt dit dobberen docente doch docht documentair dodelijk doeg doei doek doeken doekje doekt doekte doem does ' +
-  'doet dogen dok doken dokt dokte dol dolen dolletje dom donder dong donk dons donzen dood dook doop door dop ' +
-  'dor doren dos dossen dot dotaal douch douche douw douwde douwen douwt download downloadden downloaden draai ' +
-  'draaiden draait draak dramatis drang drein drenken drenkt drijven dril dring dringen dringt drink drinkt ' +
-  'droeg drogen drom dromde drommel dromt drong dronk droog droogde droogt droogte droom droomden droop drug ' +
-  'drukt drukten drup du duf duid duidden duiden duig duik duim duin duister duitser duitsland duiven duivin ' +
-  'duren durfden durft durven dus dut duur duurden duurs duurt duurte duw duwden echel echels eed eedje een ' +
-  'eentje egel ego ego\'s egootje egt egypte eicel eind einden eindig eindje eis eit el elektrisch elixir email ' +
-  'emir emirs emmer emmeren emmes en end enden endje engel engeland engelen engels enk enkels enthousiast entre ' +
-  'eren erve et europa even exact examen exemplaarren exotisch expert experten faal faalt faas facteur factoor ' +
-  'fakir fan fans fantastisch faut fazen fee feil feit fel fes fez fichu field fielt fier fietsen fietst ' +
-  'fietsten fik fin finisht fint fiool fis fisj fissen fit fits fitste flier flik fluisterden fluisteren ' +
-  'fluistert fluiteend fluiten fluiter fok folk fond fonkelden foor fox fragmenteer fran frankrijk frans franz ' +
-  'fries friesland friezen frist frons full gaaf gaan gaas gaat gaden gaffe game gameden gameet ganse ganzen ' +
-  'ganzenbordt gas gat gate gaten gatten gaven gazen geat gebakt gebauwd gebed gebeden gebeide gebel gebette ' +
-  'gebeur gebeurd gebeurt gebild geboden gebomden gebout gebreid gebrokt gebruikt gebruikten gebuikte gebust ' +
-  'gebuurd gebuurt gecoat gedans gedogen gedoogde gedouwd gedraagt gedrongen gedroogd geef geeft geep gefiets ' +
-  'gefluister gehaakt gehakte gehoerd gehoor gehord gehort gehuurd geit gejuich gekeurd gekeurde gekipt gekleurd ' +
-  'geklop geknip geknutseld gekoekt gekoeld gekook gekookt gekoot gekopt gekropt gelakt geland geld geleden ' +
-  'geleed geleurd geleurde geloefd gelogen gelood geloof geloofd geloofden gelooft geloot gelucht geluisterd ' +
-  'gelukt gelust gemaakt gemail gemeerd gemeld gemende gemengd gemeste gemist gen genaakt genaakte gendt gene ' +
-  'genen genipt genood genot gent gepak gepakt gepeeld gepeld gepeurd geplak geplan gepland geplande geplant ' +
-  'geplat gepluk geplust gepoetst gepokt geprent geprente geprint gepruikte geredde geredden gerede gereed ' +
-  'geregen gereid gereide gereis gereten gerit geroken gerokt gerookt geruid geruik geschilder geschutte geslapt ' +
-  'geslopen gesmeden gesmeed gesneerd gesopt gespeel gespeeld gespeld gespelde gespreid gestapeld gestokt ' +
-  'gestookt gestrand gesuft gesurfd get geteeld getennis getopt getrain gevalle gevalt geve geverfd gevolg ' +
-  'gevuld gewaaid gewandel geweerkt gewekt gewen gewenst gewent gewest gewon gewone gewordt gezaaid ' +
-  'gezelschapspel gezien gezin gezond gezongen gezonken geëvolueerd ghana giechelden giechelen giet gild gilt ' +
-  'gin gina gips giraffe git glansen glazen glijd glijden glim glimlachen glit glos go god goed goeden golfen ' +
-  'gong gonzen goof googelen gooiden gooit goot gos goten gouw graad graat grafen grappig grassen grave gravin ' +
-  'green greens grenen gres griekenland grijzen grinniken gris groefde groeft groei groeiden groeit groet ' +
-  'groeten groetten groeve grondt groningen groot groots grootte grooven grot guur haaf haak haakt haakte haal ' +
-  'haalden haan haar haard haart haas haast haasten haastten haat haatte hack had hak hakt hakten hal halen ' +
-  'halls han hand handboek handeg handig handt hanen hang hangt hanig hank hapt hapten har hard hardt hart ' +
-  'hartig haute hazen hebe hebt hee heel heem heer hei heit heken hel help helpe helpt helt hem hemt heng her ' +
-  'heren herhaal herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt herteld het heul ' +
-  'heulend heult heus hiel hielt hiep hier hij hijgen hil hink histories historisch hob hockeyt hoed hoedt hoep ' +
-  'hoer hoerde hoes hoeve hoi hok hokte hol hole holle hollen hond honden hondje hoogs hoogt hoon hoont hoopt ' +
-  'hoopten hoor hoorden hoort hoos hoost hop hope hopt hopte hor horde horden horig hork horn hort hos hot houd ' +
-  'houden houdt hour hout houten houting houwt hozen huilen huilt huize hulletje huppelden huppelen hurken ' +
-  'hurkend hè icon id ie iek ij ijk ijken ijs immer immers in india indonesië ingeland inia ink int ' +
-  'international interview interviewden intree italië japan japon jas jog jogden jon jonen jonge jongen jongs ' +
-  'jongt jonk jonken jonker joon jou journaliste jouw jouwen juichen juicht juichten juli jullie jun junk kaai ' +
-  'kaakte kaal kaam kaamt kaan kaant kaap kaar kaard kaardt kaas kaast kaatje kaf kalletje kalven kam kamer ' +
-  'kampeert kamper kamt kan kanon kant kantje kap kaper kapte kar kart kartje kas kassen kast kat katte kattin ' +
-  'kauw kauwgum kauwt keen kek kekker kent keper keur keurde keus keuter keven kid kiek kieken kiekend kiekt ' +
-  'kien kient kiep kieper kier kies kiese kiest kijk kijken kijkt kikkend kikker kikkeren kikte kim kimmen kin ' +
-  'kinders kine king kink kip kipte kir kis kist kit kits klaas klapt klapten kleed kleedden kleedje kleineer ' +
-  'kleins klem klemmen klemt klep kleurden kliek klik klikt klimmetje klimt kling klink klip klok klom kloot ' +
-  'klop klopt klopte klopten klos klote klove kneed kneedden kneedt knikken knikt knikten knipt knipten knop ' +
-  'knor knot knulletje knutselden knutselt kodde koek koekt koekte koen koep koer koes koest koet koi kok koket ' +
-  'kol kola kolf kolletje kolonie kom komijn komisch kommetje komt kon koninginnenpage koningsdag konkel kont ' +
-  'kook kookt kookten kool koon koop koopt koor koord koorts koos koosde koost koot kop kopper kopt kopte kor ' +
-  'koren korst kort korts kost koste kosten kostten kot koter kotje kotst kotten kou kouds kous kout kouter ' +
-  'kouwe koven kozen kraakt kraakten kraam kraan krab krach krakte kram krap krat kreng krengetje krep krip ' +
-  'kritisch kroatië krocht kroep krom krop kropt kropte kruidt kruip kruipen kruipt kruit kuip kuipend kuipt ' +
-  'kuis kuiven kuizen kunt kuren kust kusten kuur kwats kweekt kweekten kwekte kwispelen la laad laadden laadt ' +
-  'laag laagte laak laan laar laas laat lab lach lachen lacher lacht lachten lader lading lag lage lagen lak ' +
-  'lakte lam lammen land landden lande landen landt lang langs langt lans lap lapje lapte lar las last laste lat ' +
-  'late latijns-amerika lating lauw lazen lede lee leed leedden leef leefden leeft leeg leegde leegt leekt ' +
-  'leekte leerden leert lees leest lef leg legden lege legt lei leid leidden leiden leidt leien leis lek lekker ' +
-  'lekkers lekt lekte lekten lemmetje lenen lenze lepel lepelen les lesniveau lessen lest let letten leuk leuks ' +
-  'leur leurde leus leut leuter leuzen lev leve leven leze lezen licht lid lied lieden lief liefs lieg liegend ' +
-  'liegt liemburg liep lier lies liet liezen lift lig light ligt lij lijd lijden lijdend lijdt lijf lijft lijk ' +
-  'lijm lijn lijs lijven lik like likken likker likkers likt likte likten limburg link links linkt linzen lip ' +
-  'lipt lipte list liter live lob loc loch lodder loden loding loei loeit loep loet log logde loge logee logees ' +
-  'loges logge logies logisch logos logt lok lokte lom lomp londen lonen long lonk lonten lood loodden loodt ' +
-  'loog looien look loom loonden loop loopt loot lopen los losjes lost loste losten lot loten lou louw loven ' +
-  'lozen lub lucht lucifer lues lug luid luidt luik luikt luis luister luisterde luisterden luisteren luisterend ' +
-  'luistert luit luizen luk lukt lukten luncht lunchten luns lurven lus lust lusten lustten lut luw lux ' +
-  'luxemburg maai maaimachine maait maak maakt maakte maakten maal maan maand maant maastricht maat macht mad ' +
-  'magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant marathon marche mare mark ' +
-  'marokko marsje mat mauw me meden medisch mee meed meel meen meer mees meet mei meid meis mek mekte meld ' +
-  'meldden melde melden meldt men mengt mens ment mer merkt mes messen mest mester met mets meubileer mexico ' +
-  'mezze miauwt midden-europa mie mier mies miet mij mijd mijdt mijt mik mikt mikten mild milk milt min minimal ' +
-  'minister-resident mint minuutje mis mist misten mistte mits mix mixed mod moed moederdag moet moffin mol ' +
-  'mollen molt mompelden mond mondt montuur mooi moois moord-amerika moord-brabant moord-holland moordzee moot ' +
-  'mopperen mos most mot moten mots mountainbiket mouw muffen mug muis mul mus must naad naai naait naak naakt ' +
-  'naakte naam naan naken nap nat nauw nazie ne nederland nederlander nederlands nee neemt neen neer neet negge ' +
-  'neggen nel neme nes net nets neurie neus new nier niesen nieuw nijd nikkend nikker nikte nil nip nipte nis ' +
-  'nisje nixen nobiliteit noch noden noemden nog nol nom nood noodt noop noord-amerika noord-brabant ' +
-  'noord-holland noordse noordzee noorwegen noot nootten nor not noteert notie nou nul och oer oi oir olie ' +
-  'omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ontmoete ontmoeten ' +
-  'ontmoetten ontwerpen oog oogt oost oost-vlaanderen open openden oppas or orografie othene ouds out paadje ' +
-  'paal paan paar paarde paart paartje paas padden paden pak pakker pakt pakte pakten pal palletje pang pannetje ' +
-  'pappa\'s pappaatje par parijs parkoers part partij pas passagier passagieren passt passte past pasten pat ' +
-  'pats peel peelde peelt peen peer peertje peest peet peil pek pel pelde pelen pelend pelletje pelt pen per pet ' +
-  'peter peuk peuken peur piek piel piept piepten pier piet pij pijl pijn pik pikte pil pilot pin ping pinnetje ' +
-  'pins pint pion pit plaat plak plakt plakten plan plande planden plane plant planten plantje plantten plas ' +
-  'plast plat platen plats platte pleet ploft ploften plok ploos plozen pluk plukt plus pocht poef poel poert ' +
-  'poetst poetsten pofte pokte pol polletje polls pom pon pond ponnetje pons pont poog pooi pook pool pools poon ' +
-  'poortugaal poos poost poot pootte pootten popkoren poppy porie port porti portugal pos post poste pot poten ' +
-  'poter pots potte praat praatten prak praktisch prat praten pratte prei preien prent prentte pres prijst prikt ' +
-  'prikten pril primeer primer print printen printten probeerden probeert producen producet proef proefden ' +
-  'proeft proeve proost puik puk pul puls punt pure pus pussen pust put putt putten raad raadt raag raagt raai ' +
-  'raaide raait raakt raakte raakten raam raap raapje raar raas raat race racet raceten rad raden rag ragen rai ' +
-  'rak rake raket ral ram rampje randde randt rank rans rap rapte ras rasje rassen rat raten ratio rauw rave ' +
-  'raven razen re reb recent recht rechtte recycle red redden redder redders reddingboot reddingvest rede reden ' +
-  'reder redt ree reed reedde reedden reef reeg reel reen reende reent reep reet regen regenden reggen regt rei ' +
-  'reide reien reijn reik reiken reil rein reis reisden reist reit reizen rek reken rekenden rekent rekken ' +
-  'rekkend rekkende rekt rel rem remde remt ren renden rennen rent rente rep repareert res rest retor reuk reus ' +
-  'reuze reuzin revier revolutioneer rib richt richtten ridder ridderen rider riders ried rieden riek rieken ' +
-  'riem rien riep riet right rij rijd rijdt rijinstructeur rijke rijken rijm rijn rijs rijst rijstpap rijt ' +
-  'rijven rijvend rijzen rik rikte ril rilletje ring ringetje rink rins rio rip ript ripte ris rist rit riten ' +
-  'ritte rob robberen rode roderen roef roei roeide roeiden roeit roek roep roepen roers roert roertje roes ' +
-  'roesje roest roet roette roeven rog rok rokt rokte rol rolden rommel rond rondt ronk rood roods rooi rookt ' +
-  'rookte room roomde roomt roos roost root roots ros rosse rossen rost rot roti rots rotterdam rouw rouwen ' +
-  'roven royal roze rozen ruby rug ruggetje ruik ruikt ruilt ruime ruimt ruin ruis ruit ruiven ruizen rukte rund ' +
-  'runden rup rus rust ruste rusten rustten rut s-bocht sage sagen sak sakken saldo\'s sang sant sap sar sardien ' +
-  'sart saven scan scanden scandinavië scat schaam schaatst schaatsten schade schal schap schar schat schatten ' +
-  'scheef scheep scheeppen schel schelder schelletje schep scheppen scheren schetst schetsten schetterde scheur ' +
-  'scheven schiep schift schijf schijn schijt schijven schik schilder schilderden schildert schip schitterden ' +
-  'schob schoen schol schollen schommelen schoof schoofde schooft schoollen schoon schoor schor schot schotten ' +
-  'schrijf schrijft schrijve schrijven schrobt schub schubt schud schudden schudt schuift schuin schup schut ' +
-  'schuur scoor scoorden scrip se second secondair seconde seder seeland sein sellen seller sem sen sep serene ' +
-  'serretje serum serven set shit shitr si\'s sic sick sik sim sint sip sipper sir sjaal sjap sjerp sjoel sjor ' +
-  'skate skateboardt skatet skateten skin slaak slaan slaap slaapt slab slank slap slapen slappe slappen ' +
-  'slappend slapt slat slem slet sleutel sleutelen sleutelgatten slicht sliepte slikt slikten slims slip slipt ' +
-  'slipte slist slok slonk slootten slop slopen slopend slorpte slot slotte sluip sluipen sluipt sluit slurpt ' +
-  'slurpten smaak smaakt smaakten smaal smack smak smakt smakte small smeed smeedden smeert smeet smet smeten ' +
-  'smoor smult snak snapt snapten sneden sneer sneeuw snels snelt snijd snijdt snob snol snowboardt snuffelen ' +
-  'social soek soep sok sol solen solider solitair solt som son song soort soos sop soppig sopte sorteert sou ' +
-  'sous souvenir spaad spaadt spaak spaar spaart spaat spade spanend spannend spar spat spatten special speech ' +
-  'speecht speel speelden speelt speet spektakel spel speld spelde speldt spelen spellen spellend spelt spet ' +
-  'speurt spicht spiegel spiegelen spieker spilletje spin spint spit spoelt spon spong sponning sponsen spoor ' +
-  'spoort spoot spot spotte spraak spreid spreidden spreiden spreng sprengen sprengend sprengt spriet spring ' +
-  'springen springt sprint spuit spurt staak staakt staakte staallen staan staand staar staart staat ' +
-  'stadionnetje stadpark stadsbos stag stak stalle stallen stampen stampt stampten stand stang stank stapt ' +
-  'stapte stapten star start starten startten stat state staties station statte steek steil stek stekt steller ' +
-  'stem sten steng step ster sterks sterkt sterritje steven stichtten stiel stijl stik stikker stip stoep stoet ' +
-  'stoffen stok stokt stokte stolen stom stompend stompte stonk stool stooltje stoom stoop stoor stoort stop ' +
-  'stopt stopte stopten store storm stormden stort storten stortte stortten stout stouwt stoven strand strandden ' +
-  'stranden strandt stream streamden streek strek strekt strik strike strikt string strooiden strooit strop ' +
-  'studeert stuik stuiteren sturing sub suft suisse suizen sup surf suriname sus syllabi symboollen synonieme ' +
-  'system t-shirt t-shit t-shitr taak taan taant taart tab tafel tafelen tai tak taken talen tampend tampte tan ' +
-  'tandt tang tank tankte tap tapte tart tartte tas tast taste tasten tastten tau te technisch tee teel teelde ' +
-  'teelt teem teen teer teil teken tekende tekenden tekenen tekent telden telt temming temt ten tenen tennist ' +
-  'tennisten ter tes test testen testten tet tets the theater thermometer tien tier tijger tijgeren tijk tik ' +
-  'tikker tikt tikten til tilde tilt timeden timide tin tinne tint tip tipi tit tittel toch toe toen toep toer ' +
-  'tok ton tong tongetje toog tool toom toon toorn toot top topisch topische topte tor torn torren tost tot ' +
-  'total touche touches tout touw touwen train trainden traineer trakteert trapt trapten traven tred treed treef ' +
-  'trek treven trien triller trok trom tronk troop troost tropisch tros trost trot trouwe truc truck trust trut ' +
-  'tsjechië tu tucht tuit tuk turen turf turfde turk turkije turks turven tuurde typ type typisch té update ' +
-  'updatet updateten upload uploadden uploaden utrecht v-hals vaag vaagt vaal vaalt vaatten vacht vachten ' +
-  'vaderdag vagen val vale valt van vang vangt vare varen varren vast vaste vat vatte vatten vecht vee veegt ' +
-  'veel veer veerhuis veerhuizen vees veest vegen vei veil vel vennetje ventje ver veracht verachte verachting ' +
-  'verachtte verander veranderd verandert verarming verbaas verbaasd verbaast verbande verbeeld verbeidt verbied ' +
-  'verbind verbrand verbrandde verdeed verdeel verdeeld verdeelt verdien verdiend verdient verdwijn vereelt ' +
-  'vereer veren verft vergaat vergate vergelijke vergelijkt vergoot vergrootte verhoogd verhoogden verhuis ' +
-  'verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen verkeerseksammen verklaar ' +
-  'verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt verleed verlicht verlichte verlichtte ' +
-  'verlichtten verlies verliest verliet verligt vermeid vermeit vermeld vermeldde vermijd vermijdt vermoed ' +
-  'vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras verrotten verse versier versierd ' +
-  'versierden versiert verspreid verspreidde verspreidden verspreide verspreiden verspreidt verstopt verstopten ' +
-  'vertel verteld vertelden vertelt vertiend vertil vertild vertilde vertilt verve verveen verven verwacht ' +
-  'verwachte verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet verzetten ' +
-  'verzin verzorgt vest veste vet vets vezen vie vief vier vies viest vieste viever vijs vijzen vil vilde vilden ' +
-  'vilt vim vin vind vinder vinders vindt ving vink vinker vinnetje vis visie vist visten vit vitse vlaag ' +
-  'vlaanderen vlees vleien vlet vlieg vliegen vlier vliet vlijen vlinder vlinderen vlocht vlog vlogt vlood vloot ' +
-  'vlot vlouw vocht vod voed voedden voeden voedt voeg voeger voel voelden voelt voer voet voeting vogel vogelen ' +
-  'vol volde volk volken vollen volling volt von vonder vonkelde vont voor voorspeelt voorspel voorspeld ' +
-  'voorspeldt voorspelt voos voren vorken vorm vot voto voto\'s votootje vouw vozen vraag vraaggen vraagt vraat ' +
-  'vreemd vries vrind vucht vul vulden vult waai waaide waaiend waait waan waant waar waarder waarst waas ' +
-  'wachten wachtten wad walletje wam wamt wan wand wandel wandelden wandelt want war warm warms warmt wars wart ' +
-  'was wast wasten wat wed wedje wedt wee weed weef weefde weeg weekendt weekte weeps weerd wees weet wegens ' +
-  'wegge weggen wei weid weidde weide weidt wek weke wekend weker wekt wekte wekten wel welt wem wemmen wen wend ' +
-  'wendt wenst wensten went wep weren werk werken werkt werkte werkten west-vlaanderen wet weven wevend wie ' +
-  'wiebelen wied wiedt wiekend wiel wielt wier wies wiet wij wijd wijdde wijde wijst wijt wijven wijze wikte wil ' +
-  'wild wilt win wind winder windt wint wip wis wispelend wit wok wol wolvin won wond wonde wondt woon woonde ' +
-  'woonden woont woord word wordt worm wortel wortelen wout wuiven wulf wulk wulven wurm zaad zaag zaagde zaagt ' +
-  'zaai zaaide zaaiend zaait zaak zaakken zacht zag zakboek zake zaken zal zap zat zate ze zede zeefde zeeg zeel ' +
-  'zeeland zeen zeet zeg zegt zei zeiden zen zend zendt zeng zengen zengend zengt zet zetten zettend zeur zeurt ' +
-  'zeven zevend zich zie zied zieden ziedt ziel ziet zij zijde zijg zin zing zingen zingt zink zinken zinkend ' +
-  'zinkt zint zit zitten zocht zoek zoekt zoem zoen zoent zoet zoeven zog zon zonk zood zoom zoomt zoon zoop ' +
-  'zorgden zot zoudt zuchten zuchtten zuid-amerika zuid-holland zuur zwaai zwaaiden zwaaien zwaait zwaar zwaard ' +
-  'zwaars zwam zwart zwarts zweed zweedt zweefden zweem zweemt zwem zwemen zwemend zwemmen zwemt zweven zwijgt ' +
-  'zwitserland'
+  'aait aarde ab accessoir acrobaatten acrobate ad afrika afstandbediening ai aker am amerika amsterdam ' +
+  'antwerpen antwoord antwoordden antwoorden antwoordt apin app appelen appen appt appten athene attachee ' +
+  'australië automatisch azië baad baadden baal baan baat babi babi\'s back bacterie bak baken baker bakt bakten ' +
+  'bam ban bang bank barst barsten barstten base baseballt basen bassen baud bauw bauwde bauwden bauwen bauwt ' +
+  'bazin beantwoord beantwoordde bedank bedek bedenke bedenkt bedoel bedoeld bedoelt beeld been beenden bees ' +
+  'beet beffen beg begeleid begeleidden begeleide begin begrijp begrijpt begroet begroete begroeten begroetten ' +
+  'behandel behandeld behandelt beid beidt bekeren bekleedde bel beland belden beleef beleefd beleeft beleg belg ' +
+  'belgisch belgië belooft beloon beloond beloont ben benijdden benijden bereid bereidde bereidden bereide ' +
+  'bereiden bereidt berijd berijden berijdt bes best besteed besteedde besteedden besteedt besteld bestelden ' +
+  'bestudeert bestuur bestuurd bestuurt bet betaal betaald betaalden betaalt betonen beuk beurse beurze bevind ' +
+  'bevrijdden bevrijde bevrijden bewaar bewaard bewaarden bewaart bewerkt bewerkten bewonder bewonderd bewondert ' +
+  'bezet bezetten bezorg bezorgd bezorgt beïnvloede bibberden bibberen bid bidt bie bied biedt biel bier biertje ' +
+  'biesje biet bil bin bind bindt bint bit bladderen bladen blaf blauw blei blief blieft blieven blijf blijft ' +
+  'bloc bloei bloes blos blossen blus bod boem boen boer boes boet bok boks bokser bol bols bom bommen bomt bon ' +
+  'bond bont bontje bonze bood boogde boogt boom boomen boommen boon boos boot bos boss bot botter boud boude ' +
+  'bout boute bouw bouwden bouwt brand brandden branden brazilië brei brein breit bren brengt brie briefen brij ' +
+  'brijen brik broed broom bros brug brugge brul brullen brussel bug buigt buk bun bunt bus but cab caffè cai ' +
+  'cant cap cas cast cat ceellen centraal ceremonie ceremonieën charm chatte chatten check checkt checkten chick ' +
+  'china cijferen cirkelen coach coacht coachten collect complement complementeer complementen complex ' +
+  'complimenteer computeren con controleert correspondent cos coulisse coupe coupes croon cum daal dage dagge ' +
+  'daggen dak dal dallen dametje dankt dankten dans dansen danst dansten deel deelt dek deken dekt dekten del ' +
+  'denk denke denken denkt deuk deun diek dieps dikte dobberen docente documentair doek doem does doet dok dol ' +
+  'dom donder dons dook doop dop dor dos dossen dot douch douche douw download downloadden downloaden draai ' +
+  'draaiden draait dramatis drang drijven dril dring dringen dringt drink drinkt drom drong droogt droom ' +
+  'droomden droop drug drukt drukten drup du duf duid duidden duiden duik duim duin duitser duitsland duivin ' +
+  'durfden durft dus dut duur duurden duurs duurte duw duwden eed een eentje ego ego\'s egootje egt egypte eind ' +
+  'eindig eis elektrisch elixir email emir emirs emmeren en engel engeland engelen engels enk enkels enthousiast ' +
+  'entre erve europa exact exemplaarren exotisch experten faas fakir fan fantastisch faut fazen fee feil feit ' +
+  'fel fes fez fichu field fielt fier fietsen fietst fietsten fik fin finisht fint fiool fis fisj fissen fit ' +
+  'fits flier flik fluisterden fluisteren fluistert fluiten fok folk fond fonkelden foor fragmenteer frankrijk ' +
+  'frans fries friesland friezen full gaas gaat gaffe game gameden ganse ganzenbordt gas gat gate gaten gatten ' +
+  'gebauwd gebette gebeur gebeurd gebeurt gebout gebreid gebrokt gebruikt gebruikten gebuurd gebuurt gedraagt ' +
+  'gedrongen gedroogd geef geeft gehaakt gehoerd gehord gehort gehuurd gekleurd geknutseld gekoeld gekookt ' +
+  'gekropt geland geld geloof geloofd geloofden gelooft gemaakt gemeld gemende gemengd gemist gendt genood gent ' +
+  'gepland geplande geplant gepoetst geprint geredde geredden gerede gerokt gerookt geschutte geslapt gespeeld ' +
+  'gespreid gestapeld gestokt gestookt gestrand gesuft gesurfd gevalle gevalt geve geverfd gevuld gewekt gewen ' +
+  'gewenst gewone gewordt gezelschapspel gezond gezongen gezonken ghana giechelden giechelen giet gin gina ' +
+  'giraffe glansen glijd glijden glim glimlachen glos goed goeden golfen googelen gooiden gooit goot gos gouw ' +
+  'graad graat grafen grappig grassen grave gravin green greens gres griekenland grinniken gris groefde groeft ' +
+  'groei groeiden groeit groet groeten groetten groeve grondt groningen groots grot guur haakt haal haalden haar ' +
+  'haard haart haas haast haasten haastten haat hak hakt hakten hal halls han hand handeg handig handt hang ' +
+  'hangt hank hapt hapten har hard hardt hart hartig haute hebe hebt hee heer hei help helpe helpt hem hemt her ' +
+  'herhaal herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt het heus hielt hiep ' +
+  'hier hij hijgen hink histories historisch hockeyt hoed hoedt hoer hoerde hoeve hoi hok hol hole holle hollen ' +
+  'hoogs hoon hoopt hoopten hoorden hoort hor horde horden horn hort hos hot houd houdt hour hout houwt huilen ' +
+  'huilt huize huppelden huppelen hurken hurkend hè ie iek ij ijk ijken ijs india indonesië international ' +
+  'interview interviewden italië japan jas jog jogden jon jonen jonge jongs jonk jonken jonker jou journaliste ' +
+  'jouw juichen juicht juichten jullie kaal kaam kaan kaant kaap kaar kaard kaardt kaas kaast kaf kalven ' +
+  'kampeert kamper kamt kan kanon kant kantje kap kaper kar kart kartje kas kassen kast kat katte kattin kauw ' +
+  'kauwt kent keus kiek kieken kiekend kiekt kiep kieper kier kies kiese kiest kijk kijken kijkt kikkeren ' +
+  'kinders kir kis kit kits klaas klapt klapten kleed kleedden kleins kleurden klik klikt klimt kling klink klip ' +
+  'klok klom klop klopt klopten klos klove kneed kneedden kneedt knikken knikt knikten knipt knipten knop knor ' +
+  'knutselden knutselt kodde koen koep koer koes koest koet koi kok kola kolonie komisch komt kon ' +
+  'koninginnenpage koningsdag kont kook kookt kookten kool koon koop koopt koor koord koos koosde koost koot kop ' +
+  'kor korts kost koste kosten kostten kot kou kouds kout kouwe kraakt kraakten kraam kraan krab kram krap krat ' +
+  'krip kritisch kroatië krom krop kruidt kruip kruipen kruipt kruit kuis kunt kust kusten kwats kweekt kweekten ' +
+  'kwispelen laad laadden laadt laag laak laar laas laat lach lachen lacht lachten lader lag lage lagen lak lam ' +
+  'lammen land landden lande landen landt langs lans lap lar las last laste latijns-amerika lede leedden leef ' +
+  'leefden leeft leekt leekte leerden leert lees leest legden legt lei leid leidden leiden lekker lekkers lekt ' +
+  'lekten lenze lepelen les lessen let letten leuk leuks leut leve leze lezen lied lieden lief lier liet lig ' +
+  'light ligt lij lijd lijden lijdt lijk lik likt likten limburg link links loc loet log loge logee logees loges ' +
+  'logge logies logisch logos lok lom lomp londen lood loodden loodt look loom loop loopt loot lopen los losjes ' +
+  'lost losten lot lou louw lug luid luidt luister luisterden luistert luit luk lukt lukten luncht lunchten luns ' +
+  'lust lusten lustten lux luxemburg maait maak maakt maakten maal maastricht maat mad magisch mail mailden make ' +
+  'makke makken mal mall mam mamma\'s man mannen mant marokko marsje mat mauw me medisch meed meen mees mei meid ' +
+  'mek meld meldden melde melden meldt men mengt mer merkt mes messen mest met meubileer mexico mezze miauwt ' +
+  'midden-europa mie mier mies miet mij mijd mijdt mijt mikt mikten min mis mist misten mistte mits mix mixed ' +
+  'mod moed moederdag moet moffin mol mollen mompelden mond mondt montuur mooi moois moot mopperen mos most mot ' +
+  'mots mountainbiket mug muis mul mus must naad naait naam naan nat nauw nazie ne nederland nederlander ' +
+  'nederlands neemt neet negge neggen nel nes net nets neurie neus nier niesen nieuw nil nis nisje noch noemden ' +
+  'nog nol nood noodt noop noord-amerika noord-brabant noord-holland noordse noordzee noorwegen noot nootten nor ' +
+  'not noteert nou nul och oer oi oir olie omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud ' +
+  'onthoudt ontmoet ontmoete ontmoeten ontmoetten oost-vlaanderen open openden oppas or ouds out paal paan ' +
+  'paarde paart paartje padden pak pakt pakten pal pappa\'s pappaatje parijs parkoers partij pas passagieren ' +
+  'past pasten peel peen peest peet peil pek pel pen per pet peuk piek piel piept piepten pier piet pijl pik pil ' +
+  'pin ping pins pit plaat plak plakt plakten plan plande plant planten plantje plantten plas plast plat plats ' +
+  'ploft ploften plok ploos pluk plukt plus poert poetst poetsten pol polls pom pon pond pons pont pook pool ' +
+  'pools poon poos poot pootte pootten popkoren poppy porie port porti portugal pos pot poten potte praat ' +
+  'praatten praktisch praten pratte pres prijst prikt prikten pril primeer primer print printen printten ' +
+  'probeerden probeert proef proefden proeft proeve puik pul puls punt pure pus put putt raad raadt raakt ' +
+  'raakten raam raap raar raat race racet raceten rad raden rag rake raket ral ram rap rasje rassen rat rave re ' +
+  'reb recycle red redden reddingboot reddingvest rede reden redt reedde reedden reel reen reet regen regenden ' +
+  'reggen regt rei reijn reik reiken reil rein reis reisden reist reit reizen rek reken rekenden rekent rekken ' +
+  'rekkend rekkende rel ren renden rennen rent rente rep repareert res rest retor reus reuze reuzin revier ' +
+  'revolutioneer richtten ridderen rider riders ried riek rieken rien riet right rijd rijdt rijinstructeur rijke ' +
+  'rijken rijn rijs rijst rijstpap rijt rijzen rik ril rink rins rip ris rist rit rob roeiden roeit roep roepen ' +
+  'roert roes roesje roet rog rol rolden rondt roods rookt rookte room roos roost root roots ros rosse rossen ' +
+  'rost rot roti rots rotterdam rouw roze rug ruik ruikt ruilt ruime ruimt ruin ruis ruit runden rup rus rust ' +
+  'ruste rusten rustten rut s-bocht sak sakken sardien scan scanden scandinavië schaatst schaatsten schade ' +
+  'schatten scheeppen schep scheppen schetst schetsten schijn schilder schilderden schildert schitterden ' +
+  'schollen schommelen schoofde schooft schoollen schotten schrijf schrijft schrijve schrijven schrobt schud ' +
+  'schudden schudt schuift schup schut schuur scoor scoorden se second seconde seder seeland sein sellen sem sen ' +
+  'sep serene serum serven set sic sick sik sim sip sir sjaal sjerp skate skateboardt skatet skateten skin slaak ' +
+  'slaapt slank slap slapen slappe slappen slappend slat slem sleutelen sleutelgatten sliepte slikt slikten ' +
+  'slims slok slootten slot slotte sluip sluipen sluipt slurpt slurpten smaak smaakt smaakten smaal small smeed ' +
+  'smeedden smeert smeet smoor snak snapt snapten sneeuw snels snijd snijdt snol snowboardt snuffelen social ' +
+  'soek soep sok sol solen solider som son song soos sop sorteert sou sous spaar spaart spade spanend spannend ' +
+  'spatten special speel speelden speelt spektakel spelen spellen spellend speurt spiegelen spieker spin spint ' +
+  'spoelt spon sponsen spoor spoort spoot spot spreid spreidden spreiden spriet spring springen springt sprint ' +
+  'spuit spurt staallen staar staat stadpark stag stak stalle stallen stampen stampt stampten stang stank stapt ' +
+  'stapten star start starten startten stat staties steil stek stem sten step sterks sterritje stichtten stiel ' +
+  'stijl stik stikker stip stoep stoffen stom stool stoop stop stopt stopten storm stormden stort storten ' +
+  'stortten stouwt strand strandden stranden strandt stream streamden strek strekt strooiden strooit strop ' +
+  'studeert stuik stuiteren sub suft suisse sup surf suriname sus syllabi symboollen synonieme t-shirt taak ' +
+  'taart tab tafelen tai tak tan tandt tang tank tap tart tast taste tasten tastten tau te technisch tee teem ' +
+  'teen teer teken tekende tekenden tekenen tekent telden telt temt ten tennist tennisten ter test testen ' +
+  'testten tet the tier tijgeren tik tikt tikten timeden timide tin tinne tint tip tipi toen toep toer tok ton ' +
+  'tool toom toon toorn top tor torn torren train trainden trakteert trapt trapten treed trek trien triller trom ' +
+  'troop troost tropisch tros trost trot trouwe truck trust trut tsjechië turkije turks typ type typisch té ' +
+  'update updatet updateten upload uploadden uploaden utrecht v-hals vaag vaatten vaderdag val vale valt van ' +
+  'vangt vare varren vatte vatten vee veegt veel veer veerhuis veerhuizen vees veest veil vel ventje ver ' +
+  'verander veranderd verandert verbaas verbaasd verbaast verbied verbind verbrand verbrandde verdeel verdeeld ' +
+  'verdeelt verdien verdiend verdient verdwijn verft vergate vergelijke vergelijkt vergrootte verhoogd ' +
+  'verhoogden verhuis verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen ' +
+  'verkeerseksammen verklaar verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt verlicht ' +
+  'verlichte verlichtte verlichtten verlies verliest verligt vermeid vermeit vermeld vermeldde vermijd vermijdt ' +
+  'vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras verrotten verse versier ' +
+  'versierd versierden versiert verspreid verspreidde verspreidden verspreide verspreiden verspreidt verstopt ' +
+  'verstopten vertel verteld vertelden vertelt verve verwacht verwachte verwachtte verwachtten verwen verwin ' +
+  'verzamel verzameld verzamelden verzamelt verzet verzetten verzin verzorgt vest vet vets vief vier vies viever ' +
+  'vil vilt vim vin vind vindt ving vink vinker vis visie vist visten vit vlaag vlaanderen vlees vleien vlieg ' +
+  'vliegen vlier vlijen vlinderen vlog vlood vloot vlouw voed voedden voeden voedt voeg voel voelden voelt voer ' +
+  'voet vogelen volken vonkelde vont voorspel voorspeld voorspeldt voorspelt voos voto voto\'s votootje vraag ' +
+  'vraaggen vraagt vreemd vries vul vulden vult waai waan waant waar wachten wachtten wam wamt wan wand wandel ' +
+  'wandelden wandelt want war warm warms wart was wast wasten wat wed wedt weed weekendt weeps wees weest weet ' +
+  'wegens wegge weggen wei weid weide wek weker wekt wekte wekten wel welt wendt wenst wensten went wep werk ' +
+  'werkt werkte werkten west-vlaanderen wet wie wiebelen wied wiedt wiekend wiel wielt wier wies wiet wij wijd ' +
+  'wijde wijst wijze wil wild wilt wind windt wint wip wis wit wok wolvin wond wonde woon woonden woont word ' +
+  'wordt wortelen wout wuiven zaai zaak zaakken zacht zag zake zaken zal zap zate ze zede zeeland zeen zegt zei ' +
+  'zeiden zend zendt zet zetten zeur zeurt zie zieden ziel ziet zij zijde zin zing zingen zingt zink zinken ' +
+  'zinkend zinkt zint zitten zoek zoekt zoem zoen zoet zoeven zon zonk zood zoom zoon zoop zorgden zoudt zuchten ' +
+  'zuchtten zuid-amerika zuid-holland zuur zwaai zwaaiden zwaaien zwaait zwaar zwaard zwaars zwam zweed zweedt ' +
+  'zweefden zwem zwemen zwemend zwemmen zwemt zweven zwijgt zwitserland'
 ).split(' '));
