@@ -44,6 +44,8 @@ function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number 
   for (let i = 0; i < kopieen; i += 1) {
     const sprite = new Sprite(texture);
     sprite.position.set(x + (i - (herhaalt ? 1 : 0)) * texture.width, y);
+    // A pixel of overlap: filtered edges would show the seam.
+    if (herhaalt) sprite.width = texture.width + 1;
     decor.addChild(sprite);
   }
   return herhaalt ? texture.width : 0;

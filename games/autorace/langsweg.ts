@@ -83,22 +83,24 @@ class Langsweg implements Mechanic {
   private maak(prefab: string, nr: number, at: number): void {
     const ding = this.ctx.spawn(prefab, 640, -400);
     ding.visible = false;
-    this.dingen.push({ ding, maat: ding.scale, lat: nr < 0 ? this.p.pitLat : this.plaats(nr), at, rij: nr });
+    this.dingen.push({ ding, maat: ding.scale, lat: this.plaats(nr), at, rij: nr });
   }
 
   private plaats(nr: number): number {
-    const [van, tot] = this.p.rijen[nr]?.lat ?? [2, 4];
-    return van + (tot - van) * this.ctx.rng.next();
+    const lat = this.p.rijen[nr]?.lat;
+    return lat === undefined ? this.p.pitLat : lat[0] + (lat[1] - lat[0]) * this.ctx.rng.next();
   }
 
   private zet(item: Ding | undefined): void {
     const { projectie } = this.ctx.diensten;
     if (item === undefined || projectie === undefined) return;
-    if (item.at - this.weg < -this.p.diepte * 0.66) this.keerTerug(item);
+    const terug = item.at - this.weg < -this.p.diepte * 0.66 && this.keerTerug(item);
     const ahead = item.at - this.weg;
     const { ding } = item;
-    ding.visible = ahead > -this.p.diepte && ahead < this.p.ver;
-    if (!ding.visible) return;
+    const inZicht = ahead > -this.p.diepte && ahead < this.p.ver;
+    // In the step in which it comes back it would be drawn between its old and its new size.
+    ding.visible = inZicht && !terug;
+    if (!inZicht) return;
     projectie.project(0, this.p.diepte, this.uit);
     const bij = this.uit.scale;
     projectie.project(item.lat, this.p.diepte + ahead, this.uit);
@@ -110,14 +112,15 @@ class Langsweg implements Mechanic {
     ding.view.zIndex = 500 - ahead;
   }
 
-  private keerTerug(item: Ding): void {
+  private keerTerug(item: Ding): boolean {
     const def = this.p.rijen[item.rij];
-    if (def === undefined || def.feest !== this.feest) return;
+    if (def === undefined || def.feest !== this.feest) return false;
     const stappen = Math.ceil(this.p.ver / def.om);
     while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
     item.lat = this.plaats(item.rij);
     this.ctx.diensten.projectie?.project(item.lat, this.p.diepte + item.at - this.weg, this.uit);
     item.ding.place(this.uit.x, this.uit.y);
+    return true;
   }
 
   private stuurPit(): void {

@@ -11,6 +11,9 @@ const METER = 34;
 const NAAST = 9;
 const [DICHT, VER] = [-6, 90];
 
+/** In the lap of honour it drives on the road beside the child. */
+const FEEST_LAT = -1;
+
 export interface SpookPlek { entity: string; lat: number; diepte: number }
 
 /** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
@@ -71,7 +74,7 @@ export class Spook {
     if (!ctx.reducedMotion) this.rijd(dt);
     projectie.project(0, this.p.diepte, this.uit);
     const bij = this.uit.scale;
-    projectie.project(this.feest ? -this.p.lat : this.p.lat, this.p.diepte + this.ahead, this.uit);
+    projectie.project(this.feest ? FEEST_LAT : this.p.lat, this.p.diepte + this.ahead, this.uit);
     ding.visible = this.ahead > DICHT && this.ahead < VER;
     ding.x = this.uit.x;
     ding.y = this.uit.y;

@@ -7,6 +7,7 @@ import { Schijf } from './schijf.ts';
 /** Longest time from the last letter until the customer has the pizza. */
 const MAX_MS = 15_000;
 const VLUCHT_MS = 630;
+const EERSTE_VAK = { tokenId: null, slot: 0 } as const;
 
 /** The pizza itself: turns with the slots, gets its slices, goes into the oven and to the customer. */
 class Pizza implements Mechanic {
@@ -65,7 +66,7 @@ class Pizza implements Mechanic {
 
   idle(): void {
     const { ctx, p, slot } = this;
-    if (ctx.mechanic('dragdrop')?.placeOf?.({ tokenId: null, slot: 0 }, slot) === true) {
+    if (ctx.mechanic('dragdrop')?.placeOf?.(EERSTE_VAK, slot) === true) {
       this.schijf.hoek = (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI + 90;
     }
     this.schijf.step();

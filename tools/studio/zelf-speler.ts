@@ -30,6 +30,14 @@ export interface Speler {
   doe(soort: BotSoort): string;
 }
 
+/** A wrong text is wrong from its next letter on. */
+function geef(spel: Spel, daad: Attempt, goed: string): void {
+  const { invoer } = spel.toestand.getState();
+  if (daad.kind === 'text') spel.type((daad.text === goed ? goed[invoer.length] : undefined) ?? 'q', 'knop');
+  else if ('tokenId' in daad) spel.choose(daad.tokenId, 'knop');
+  if (daad.kind === 'bin') spel.choose(daad.binId, 'knop');
+}
+
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */
 export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde): Speler {
   const rng = createRng(5);
@@ -51,14 +59,13 @@ export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde
   return {
     wat,
     doe: (soort) => {
-      const { fase, invoer } = spel.toestand.getState();
+      const { fase, vraag } = spel.toestand.getState();
       if (fase === 'intro' || fase === 'finale') {
         spel.skip();
         return 'skip';
       }
       const daad = wat(soort);
-      if (daad?.kind === 'text') spel.type(daad.text[invoer.length] ?? 'q', 'knop');
-      else if (daad !== null && 'tokenId' in daad) spel.choose(daad.tokenId, 'knop');
+      if (daad !== null) geef(spel, daad, ronde.gebouwd(vraag?.id ?? '')?.sleutel.goed[0] ?? '');
       return daad?.kind ?? 'wacht';
     },
   };

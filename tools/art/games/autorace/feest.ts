@@ -32,11 +32,11 @@ const lachend = { gezicht: 'trots', mond: 'lach' } as const;
 const helm = (): string => path('M-44 12C-54 -34 -34 -64 0 -64C34 -64 54 -34 44 12Q0 30 -44 12Z', kern.zon) + clip('M-44 12C-54 -34 -34 -64 0 -64C34 -64 54 -34 44 12Q0 30 -44 12Z', path('M16 -70C40 -50 44 -10 34 34H70V-70Z', '#E08E00') + path('M-10 -70H8L10 30H-12Z', '#F70A8D') + path('M-60 -12H60V10H-60Z', '#33285E') + path('M-44 -10H-8L-16 8H-40Z', '#8ECAE6', { 'fill-opacity': 0.8 })) + ellipse([-20, -44, 11, 7], '#FFE9A8', { transform: 'rotate(-30 -20 -44)' });
 
 /** The driver with the cup and her helmet. */
-const links = (): string => group(buste({ ...PILOOT, ...lachend, armen: ['juich', 'draag'], blik: [0.6, 0] }), { x: 220, y: 600, schaal: 2.1 }) + group(beker(), { x: 78, y: 322, schaal: 1.8, draai: -8 }) + group(helm(), { x: 268, y: 520, schaal: 1.3, draai: 8 });
+const links = (): string => group(buste({ ...PILOOT, ...lachend, armen: ['juich', 'draag'], blik: [0.6, 0] }), { x: 220, y: 624, schaal: 2.1 }) + group(beker(), { x: 78, y: 346, schaal: 1.8, draai: -8 }) + group(helm(), { x: 268, y: 544, schaal: 1.3, draai: 8 });
 
 /** The mechanic with the flag, a fan, and Bobbel. */
-const rechts = (): string => group(buste({ ...personages.yara, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 108, y: 604, schaal: 1.45 }) + group(line('M0 60L0 -150', '#C9A27E', 9) + group(vlagDoek(), { y: -156, schaal: 1.55 }), { x: 392, y: 300, draai: 5 }) +
-  group(buste({ ...MONTEUR, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 262, y: 604, schaal: 1.7 }) + group(hondLijf() + line('M0 -58V-78', '#B9AFCB', 5) + group(hondKop('blij'), { y: -86 }), { x: 352, y: 610, schaal: 0.92 });
+const rechts = (): string => group(buste({ ...personages.yara, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 108, y: 628, schaal: 1.45 }) + group(line('M0 60L0 -150', '#C9A27E', 9) + group(vlagDoek(), { y: -156, schaal: 1.55 }), { x: 392, y: 324, draai: 5 }) +
+  group(buste({ ...MONTEUR, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 262, y: 628, schaal: 1.7 }) + group(hondLijf() + line('M0 -58V-78', '#B9AFCB', 5) + group(hondKop('blij'), { y: -86 }), { x: 352, y: 610, schaal: 0.92 });
 
 /** The valley after the race: calm, with lights along the road. */
 function achter(): string {

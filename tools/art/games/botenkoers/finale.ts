@@ -37,7 +37,7 @@ function juryboot(beeld: 0 | 1): string {
 function achter(): string {
   const banden = [['#FBE0B8', 0], ['#FBD2A0', 170], ['#F9C08C', 310], ['#F2A983', 420]].map(([k, y]) => path(`M0 ${Number(y)}Q780 ${Number(y) - 40} 1560 ${Number(y)}V960H0Z`, String(k))).join('');
   const water = [['#E79C84', 520], ['#B98CA0', 580], ['#7E83AC', 660], ['#56709F', 760], ['#3F5F92', 860]].map(([k, y]) => path(`M0 ${Number(y)}${'q48 -14 97.500 0t97.500 0'.repeat(8)}V960H0Z`, String(k))).join('');
-  const pad = [0, 1, 2, 3, 4].map((i) => rect([780 - (120 - i * 14), 540 + i * 44, 240 - i * 28, 9, 5], '#FFE7B0', { 'fill-opacity': 0.55 })).join('');
+  const pad = [0, 1, 2].map((i) => rect([780 - (120 - i * 14), 540 + i * 44, 240 - i * 28, 9, 5], '#FFE7B0', { 'fill-opacity': 0.55 })).join('');
   const boot = (x: number, y: number, k: number): string => group(path('M-40 0H44C38 20 20 26 0 26S-34 20 -40 0Z', '#6B5586') + path('M0 -6V-110C40 -80 48 -40 44 -6Z', '#8D74A4') + path('M-6 -6V-92C-30 -60 -38 -30 -40 -6Z', '#7C6496'), { x, y, schaal: k });
   return banden + group(lichtkring(460, '#FFF3C9', 4), { x: 780, y: 500 }) + group(zon(84, '#FFE08A'), { x: 780, y: 476 }) + [[220, 160, 1.2], [1260, 130, 1.4], [1010, 240, 0.8], [480, 260, 0.7]].map(([x, y, k = 1]) => group(wolk('#FFF1DC', '#F6D2B4'), { x, y, sx: k * 1.3, sy: k * 0.8 })).join('') + [[560, 190, 0.8], [640, 230, 0.6], [980, 160, 0.7]].map(([x, y, schaal]) => group(meeuw('#B98CA0'), { x, y, schaal })).join('') + water + pad + boot(300, 600, 0.9) + boot(1240, 620, 1.1) + boot(470, 570, 0.5) + group(vlaggenlijn(620, 60), { x: -20, y: 20 }) + group(vlaggenlijn(620, 60), { x: 960, y: 20 });
 }
