@@ -1,6 +1,6 @@
 /** npm run -s bench:start -- --json: seconds from `npm start` to a healthy product, on an empty and on a used data folder. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,10 @@ const BEPERKINGEN = [
   'the build is present: what a first `npm start` spends on building is not in these numbers',
   'the embedded database with demo schools, as `npm start` without settings; npm itself (about 0.3 s) is not counted',
 ];
+
+const STEMPEL = join(ROOT, '.gebouwd/web.stempel');
+/** Moment of the last build of the web; 0 without one. */
+const gebouwdOp = (): number => (existsSync(STEMPEL) ? statSync(STEMPEL).mtimeMs : 0);
 
 interface Ronde { leeg: number; gebruikt: number }
 interface Uitslag { naam: string; seconden: number; min: number; max: number }
@@ -45,11 +49,13 @@ async function main(): Promise<boolean> {
   const opties = leesOpties(process.argv.slice(2), { tekst: ['rounds', 'port'], vlaggen: ['json'] });
   const rondes = geheel(opties, 'rounds', { standaard: 3 });
   const poort = geheel(opties, 'port', { standaard: 0, min: 0 });
-  if (!existsSync(join(ROOT, '.gebouwd/web/index.html'))) throw new OptieFout('no build found; run npm run build first');
+  const bouw = gebouwdOp();
+  if (bouw === 0) throw new OptieFout('no build found; run npm run build first');
   const metingen: Ronde[] = [];
   for (let nr = 1; nr <= rondes; nr += 1) {
     const ronde = await meetRonde(poort);
     meld(`round ${nr}: empty folder ${ronde.leeg.toFixed(2)} s, used folder ${ronde.gebruikt.toFixed(2)} s`);
+    if (gebouwdOp() !== bouw) throw new OptieFout('the build was not up to date and was made again; run npm run build first');
     metingen.push(ronde);
   }
   const leeg = vatSamen('leeg', metingen.map((ronde) => ronde.leeg));
