@@ -11,6 +11,11 @@ import type { BronRegel } from './bron.ts';
 import { structuurVan, zinNiveau } from './structuur.ts';
 import { meervoudVan, verkleinVan } from './vormen.ts';
 
+/** Words whose plain id would be that of another word. */
+const EIGEN_NAAM: Readonly<Record<string, string>> = { "zo'n": 'zo-n' };
+
+const naamVan = (w: string): string => EIGEN_NAAM[w] ?? slug(w);
+
 /** Options for the core that follow from an author line. */
 export function optiesVan(regel: BronRegel): Opties {
   const basis = { naden: regel.naden };
@@ -30,7 +35,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
   if (!delen.ok) throw new Error(`${regel.w}: ${delen.fout}`);
   const homofonen = HOMOFONEN.filter((g) => g.includes(regel.w)).flatMap((g) => g.filter((h) => h !== regel.w));
   return woordSchema.parse({
-    id: `w-${slug(regel.w)}`,
+    id: `w-${naamVan(regel.w)}`,
     w: regel.w,
     grafemen: grafemenMetCats(beeld, cats),
     lettergrepen: delen.value.lettergrepen,
@@ -84,5 +89,5 @@ function maakZin(w: string, tekst: string, nr: number): WoordItem['zinnen'][numb
   const hits = plekken(w, tekst);
   const van = hits[0];
   if (van === undefined || hits.length !== 1) throw new Error(`${w}: ${hits.length} times in "${tekst}"`);
-  return { id: `z-${slug(w)}-${nr}`, tekst, gat: { van, tot: van + w.length }, niveau: zinNiveau(tekst) };
+  return { id: `z-${naamVan(w)}-${nr}`, tekst, gat: { van, tot: van + w.length }, niveau: zinNiveau(tekst) };
 }
