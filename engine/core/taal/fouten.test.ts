@@ -59,7 +59,9 @@ describe('fouten', () => {
   });
 
   it('keeps the capital of a name', () => {
-    expect(vormen('Vera').every((v) => /^\p{Lu}/u.test(v))).toBe(true);
+    const uit = fouten('Vera');
+    const klein = uit.ok ? uit.value.filter((f) => !/^\p{Lu}/u.test(f.vorm)) : [];
+    expect(klein.map((f) => [f.vorm, f.categorie])).toEqual([['vera', 'hoofdletter']]);
   });
 
   it('is deterministic, sorted, capped and never the word itself', () => {
@@ -72,6 +74,6 @@ describe('fouten', () => {
         const gesorteerd = lijst.every((f, i) => i === 0 || (lijst[i - 1]?.kans ?? 1) >= f.kans);
         return gesorteerd && lijst.length <= 40 && lijst.every((f) => f.vorm !== w) && JSON.stringify(fouten(w)) === JSON.stringify(een);
     });
-    expect(fc.check(eigenschap, { seed: 13, numRuns: 800 }).failed).toBe(false);
+    expect(fc.check(eigenschap, { seed: 13, numRuns: 200 }).failed).toBe(false);
   });
 });

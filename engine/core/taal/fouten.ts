@@ -1,79 +1,103 @@
 import { slipsVan } from './fout-regels.ts';
-import type { Slip } from './fout-regels.ts';
-import { klankSlips } from './klank-fouten.ts';
-import type { WoordBeeld } from './klank.ts';
+import type { FoutBeeld, Slip } from './fout-slip.ts';
+import { klankSlips, losseSlips } from './klank-fouten.ts';
 import type { Opties } from './opties.ts';
 import { BESTAAND } from './tabellen/bestaand.gen.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
 import type { CatSpan } from './woord.ts';
 
-/** Misspelling with the category it breaks, the letters of the target it changes and its share (list sums to 1). */
-export type Fout = { vorm: string; categorie: string; van: number; tot: number; kans: number };
+/**
+ * Misspelling with the category it breaks, the letters of the target it changes, its share (the list sums to 1) and the
+ * operations that made it (`ei>ij`, at most two).
+ */
+export type Fout = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
+
+/** Options of the generator; `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
+export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { bestaandeWoorden?: boolean; los?: boolean };
 
 const MAX_FOUTEN = 40;
-const GENOEG = 6;
+const STERKSTE = 6;
+const TWEE_OPS = 0.3;
 const HOMOFOON = new Set(HOMOFONEN.flat());
 
-/** Misspellings for known categories (those stored in a word entry). */
-export function foutenVan(beeld: WoordBeeld, cats: readonly CatSpan[], o: Opties = {}): Fout[] {
-  const lijst = ruweFouten(beeld, cats).filter((f) => magGetoond(f.vorm, beeld.w, o));
-  const top = lijst.sort(volgorde).slice(0, MAX_FOUTEN);
+/** Misspellings for known categories (those stored in a word entry), likeliest first. */
+export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpties = {}): Fout[] {
+  const top: Fout[] = [];
+  for (const f of ruweFouten(beeld, cats, o.los).sort(volgorde)) {
+    if (top.length === MAX_FOUTEN) break;
+    if (magGetoond(f.vorm, beeld.w, o)) top.push(f);
+  }
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 }));
 }
 
 /** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
-export function ruweFouten(beeld: WoordBeeld, cats: readonly CatSpan[]): Fout[] {
-  const slips = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(beeld, cat) : slipsVan(beeld, cat)));
-  const enkel = slips.map((slip) => pas(beeld, slip));
+export function ruweFouten(beeld: FoutBeeld, cats: readonly CatSpan[], los = false): Fout[] {
+  const enkel = alleSlips(beeld, cats, los).map((slip) => ({ slip, fout: pas(beeld, slip) }));
   const beste = new Map<string, Fout>();
-  const groot = beeld.w.charAt(0) !== beeld.laag.charAt(0);
-  for (const los of [...enkel, ...combineer(beeld, slips, enkel.length)]) {
-    const f = groot ? { ...los, vorm: hoofd(los.vorm) } : los;
-    if (!isBruikbaar(f.vorm, beeld.w)) continue;
+  for (const fout of [...enkel.map((e) => e.fout), ...combineer(beeld, enkel)]) {
+    const f = behoudHoofdletter(fout, beeld);
+    if (!isBruikbaar(f, beeld.w)) continue;
     const oud = beste.get(f.vorm);
     if (!oud || f.kans > oud.kans) beste.set(f.vorm, f);
   }
   return [...beste.values()];
 }
 
-function pas(b: WoordBeeld, slip: Slip): Fout {
+function alleSlips(b: FoutBeeld, cats: readonly CatSpan[], los: boolean): Slip[] {
+  const eigen = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsVan(b, cat)));
+  return los ? [...eigen, ...losseSlips(b, cats)] : eigen;
+}
+
+function pas(b: FoutBeeld, slip: Slip): Fout {
   const vorm = b.w.slice(0, slip.van) + slip.door + b.w.slice(slip.tot);
   const grens = b.grenzen[b.grenzen.length - 1] ?? b.w.length;
   const factor = slip.van === 0 ? 0.5 : slip.van >= grens ? 1.2 : 1;
-  const tot = Math.max(slip.tot, slip.van + 1);
-  return { vorm, categorie: slip.categorie, van: slip.van, tot: Math.min(tot, b.w.length), kans: slip.basis * factor };
+  return { vorm, categorie: slip.categorie, ...bereik(b, slip.van, slip.tot), kans: slip.basis * factor, ops: [opNaam(b, slip)] };
 }
 
-function hoofd(tekst: string): string {
-  return tekst.charAt(0).toUpperCase() + tekst.slice(1);
+function opNaam(b: FoutBeeld, slip: Slip): string {
+  return `${b.laag.slice(slip.van, slip.tot)}>${slip.door}`;
 }
 
-/** Two slips in one form, only when single slips are few; from the six strongest that do not overlap. */
-function combineer(b: WoordBeeld, slips: readonly Slip[], aantal: number): Fout[] {
-  if (aantal >= GENOEG * 2) return [];
-  const sterk = [...slips].sort((x, y) => y.basis - x.basis || x.van - y.van || (x.door < y.door ? -1 : 1)).slice(0, 6);
+/** Letters the slip is about; an insertion counts for the letter behind it, or the last one. */
+function bereik(b: FoutBeeld, van: number, tot: number): { van: number; tot: number } {
+  const begin = Math.min(van, b.w.length - 1);
+  return { van: begin, tot: Math.min(Math.max(tot, begin + 1), b.w.length) };
+}
+
+function behoudHoofdletter(f: Fout, b: FoutBeeld): Fout {
+  if (b.w.charAt(0) === b.laag.charAt(0) || f.categorie === 'hoofdletter') return f;
+  return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
+}
+
+/** Two slips in one form, from the strongest single forms that do not overlap. */
+function combineer(b: FoutBeeld, enkel: readonly { slip: Slip; fout: Fout }[]): Fout[] {
+  const sterk = enkel.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => volgorde(x.fout, y.fout)).slice(0, STERKSTE);
   return sterk.flatMap((x, i) => sterk.slice(i + 1).flatMap((y) => twee(b, x, y)));
 }
 
-function twee(b: WoordBeeld, x: Slip, y: Slip): Fout[] {
-  const [eerste, tweede] = x.van <= y.van ? [x, y] : [y, x];
-  if (eerste.tot > tweede.van || eerste.categorie === tweede.categorie) return [];
+function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout: Fout }): Fout[] {
+  const [eerste, tweede] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
+  if (eerste.tot > tweede.van || (eerste.van === tweede.van && eerste.tot === tweede.tot)) return [];
   const vorm = b.w.slice(0, eerste.van) + eerste.door + b.w.slice(eerste.tot, tweede.van) + tweede.door + b.w.slice(tweede.tot);
-  return [{ vorm, categorie: x.categorie, van: x.van, tot: Math.max(x.tot, x.van + 1), kans: x.basis * y.basis * 0.3 }];
+  return [{ ...x.fout, vorm, kans: x.fout.kans * y.fout.kans * TWEE_OPS, ops: [opNaam(b, eerste), opNaam(b, tweede)] }];
 }
 
-function isBruikbaar(vorm: string, w: string): boolean {
-  if (vorm.toLowerCase() === w.toLowerCase() || vorm.length < 2 || /^ | $/.test(vorm)) return false;
-  if (!/[aeiouyéè]/i.test(vorm) || /(.)\1\1/.test(vorm)) return false;
+/** Guards on the form alone: differs, has a vowel, no triple letter, no consonant run above five. */
+function isBruikbaar({ vorm, categorie }: Fout, w: string): boolean {
+  if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
+  if (vorm.length < 2 || vorm.trim() !== vorm || !/[aeiouyéè]/i.test(vorm) || /(.)\1\1/.test(vorm)) return false;
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
 }
 
 /** Guards for anything a child sees: not a known word, not blocked, not a homophone. */
-function magGetoond(vorm: string, w: string, o: Opties): boolean {
+function magGetoond(vorm: string, w: string, o: FoutOpties): boolean {
+  if (o.bestaandeWoorden === true) return true;
   const laag = vorm.toLowerCase();
+  if (laag === w.toLowerCase()) return true;
   if (HOMOFOON.has(laag) || (o.tabellen !== false && BESTAAND.has(laag))) return false;
-  return laag !== w.toLowerCase() && !(o.lexicon?.bestaat(vorm) ?? false);
+  return !(o.lexicon?.bestaat(vorm) ?? false);
 }
 
 function volgorde(a: Fout, b: Fout): number {

@@ -1,40 +1,69 @@
-import type { WoordBeeld } from './klank.ts';
-import type { Slip } from './fout-regels.ts';
+import type { FoutBeeld, Slip } from './fout-slip.ts';
 import type { CatSpan } from './woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
   aa: ['a', 'ae'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe', 'ou'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
-  ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'eo'], eu: ['ui', 'ue'], ui: ['eu', 'iu'],
+  ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'eo'], eu: ['ui', 'ue', 'u'], ui: ['eu', 'iu'], é: ['e'], è: ['e'], ê: ['e'],
 };
-const SPIEGEL: Readonly<Record<string, string>> = { b: 'd', d: 'b', p: 'b', m: 'n', n: 'm', t: 'd', f: 'v', v: 'f', s: 'z', z: 's', k: 'c' };
+const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
+  b: ['d', 'p'], d: ['b', 't'], p: ['b'], m: ['n'], n: ['m'], t: ['d'], f: ['v'], v: ['f'], s: ['z'], z: ['s'], k: ['c'], g: ['ch'], ch: ['g'], w: ['v'], j: ['i'],
+};
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
-export function klankSlips(b: WoordBeeld, cat: CatSpan): Slip[] {
+export function klankSlips(b: FoutBeeld, cat: CatSpan): Slip[] {
+  return b.klanken.flatMap((_, i) => grafeemSlips(b, i, { id: cat.id, sterkte: 1 }));
+}
+
+/**
+ * Weak sound slips on letters a category is about: a child also drops, swaps or mishears one of them. Filed under the
+ * narrowest category there, as the diagnosis does; letters without a category have none.
+ */
+export function losseSlips(b: FoutBeeld, cats: readonly CatSpan[]): Slip[] {
+  if (cats.some((c) => c.id.startsWith('kz-'))) return [];
   return b.klanken.flatMap((k, i) => {
-    const g = k.g.toLowerCase();
-    const maak = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: cat.id, basis });
-    if (k.kern) return (KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2));
-    const ander = SPIEGEL[g];
-    const spiegel = ander === undefined ? [] : [maak(ander, 0.15)];
-    return [...spiegel, ...clusterSlips(b, i, cat), ...verdubbeld(b, i, cat)];
+    const id = smalsteCategorie(cats, k);
+    return id === undefined ? [] : grafeemSlips(b, i, { id, sterkte: 0.5 }).filter((s) => smalsteCategorie(cats, s) === id);
   });
 }
 
-function clusterSlips(b: WoordBeeld, i: number, cat: CatSpan): Slip[] {
+/** Narrowest category of which the span holds letters of this place (an insertion: has letters on both sides); no whole-word ones. */
+export function smalsteCategorie(cats: readonly CatSpan[], plek: { van: number; tot: number }): string | undefined {
+  const raak = cats.filter((c) => !HEEL_WOORD.test(c.id) && (plek.van === plek.tot ? c.van < plek.van && plek.van < c.tot : c.van < plek.tot && plek.van < c.tot));
+  return [...raak].sort((x, y) => x.tot - x.van - (y.tot - y.van))[0]?.id;
+}
+
+const HEEL_WOORD = /^(?:kz-|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
+
+type Onder = { id: string; sterkte: number };
+
+function grafeemSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
+  const k = b.klanken[i];
+  if (!k) return [];
+  const g = k.g.toLowerCase();
+  const maak = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
+  if (k.kern) return (KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2));
+  const ander = (MEDEKLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.15 : 0.12));
+  const enkel = /^([bdfgklmnprst])\1$/.test(g) ? [maak(g.charAt(0), 0.4)] : [];
+  return [...ander, ...enkel, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
+}
+
+function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const deze = b.klanken[i];
   const volgende = b.klanken[i + 1];
   if (!deze || !volgende || volgende.kern) return [];
-  const basis = { categorie: cat.id, van: deze.van, tot: volgende.tot };
+  const basis = { categorie: onder.id, van: deze.van, tot: volgende.tot };
   return [
-    { ...basis, door: deze.g.toLowerCase(), basis: 0.22 },
-    { ...basis, door: volgende.g.toLowerCase(), basis: 0.2 },
-    { ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 },
+    { ...basis, door: deze.g.toLowerCase(), basis: 0.22 * onder.sterkte },
+    { ...basis, door: volgende.g.toLowerCase(), basis: 0.2 * onder.sterkte },
+    { ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 * onder.sterkte },
   ];
 }
 
-/** A short word whose last consonant is doubled (`katt`). */
-function verdubbeld(b: WoordBeeld, i: number, cat: CatSpan): Slip[] {
-  const laatste = b.klanken[i];
-  if (!laatste || i !== b.klanken.length - 1 || !/^[aeiou]$/.test(b.klanken[i - 1]?.g ?? '')) return [];
-  return [{ categorie: cat.id, van: laatste.van, tot: laatste.tot, door: laatste.g + laatste.g, basis: 0.1 }];
+/** A single consonant doubled: at the end of a short word (`katt`) or after a vowel (`intteressant`). */
+function verdubbeld(b: FoutBeeld, i: number, onder: Onder): Slip[] {
+  const k = b.klanken[i];
+  const voor = b.klanken[i - 1];
+  if (!k || !/^[bdfgklmnprst]$/.test(k.g) || voor?.kern !== true) return [];
+  const basis = i === b.klanken.length - 1 ? 0.1 : b.klanken[i + 1]?.kern === true ? 0.25 : 0.05;
+  return [{ categorie: onder.id, van: k.van, tot: k.tot, door: k.g + k.g, basis: basis * onder.sterkte }];
 }

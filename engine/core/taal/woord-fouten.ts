@@ -1,16 +1,16 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { categorieenVan } from './categorieen.ts';
-import { foutenVan, type Fout } from './fouten.ts';
+import { foutenVan, type Fout, type FoutOpties } from './fouten.ts';
 import { beeldVan } from './klank.ts';
 import { leesWoord } from './normaliseer.ts';
 import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
 
 /** Plausible misspellings of a word, strongest first, then by form; never a real word of the lexicon, the blocked table or a homophone. */
-export function fouten(invoer: string, o: Opties = {}): Result<Fout[], TaalFout> {
+export function fouten(invoer: string, o: Opties & FoutOpties = {}): Result<Fout[], TaalFout> {
   const woord = leesWoord(invoer);
   if (!woord.ok) return woord;
   const beeld = beeldVan(woord.value, o);
-  return ok(foutenVan(beeld, categorieenVan(beeld, o), o));
+  return ok(foutenVan(beeld, categorieenVan(beeld, o), { ...o, los: true }));
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GOUD } from './diagnose-goud.fixture.ts';
+import { diagnose } from './diagnose-woord.ts';
+import { fouten } from './woord-fouten.ts';
+
+type Geval = { doel: string; antwoord: string; labels: readonly string[] };
+
+const GEVALLEN: readonly Geval[] = GOUD.trim().split('\n').flatMap((rij) => {
+  const [label = '', paren = ''] = rij.split(': ');
+  return paren.split(' ').map((paar) => {
+    const [woorden = '', eigen] = paar.split('@');
+    const [doel = '', antwoord = ''] = woorden.replace('~', ' ').split('>');
+    return { doel, antwoord, labels: (eigen?.split(',') ?? label.split('|')) };
+  });
+});
+
+function labels(doel: string, antwoord: string): string[] {
+  const r = diagnose(doel, antwoord);
+  return r.ok ? r.value.map((f) => f.categorie) : [r.fout];
+}
+
+describe('diagnose', () => {
+  it('agrees with the hand labels on the gold set', () => {
+    const mis = GEVALLEN.filter((g) => !labels(g.doel, g.antwoord).some((l) => g.labels.includes(l)));
+    expect(GEVALLEN.length).toBeGreaterThanOrEqual(500);
+    expect(1 - mis.length / GEVALLEN.length, mis.map((g) => `${g.doel}>${g.antwoord} ${labels(g.doel, g.antwoord).join()}`).join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['trein', 'trijn', [{ categorie: 'ei', van: 2, tot: 4, doelGrafeem: 'ei', antwoordGrafeem: 'ij' }]],
+    ['trein', 'trein', []],
+    ['trein', '', [{ categorie: 'anders', van: 0, tot: 5, doelGrafeem: 'trein', antwoordGrafeem: '' }]],
+    ['Vera', 'vera', [{ categorie: 'hoofdletter', van: 0, tot: 1, doelGrafeem: 'V', antwoordGrafeem: 'v' }]],
+  ])('%s, answered %j', (doel, antwoord, verwacht) => {
+    expect(diagnose(doel, antwoord)).toEqual({ ok: true, value: verwacht });
+  });
+
+  it('names each slip of an answer with two', () => {
+    expect(labels('cadeau', 'kado')).toEqual(['c-k', 'eau']);
+    expect(labels('schrijven', 'sgreiven')).toEqual(['sch', 'ij']);
+  });
+
+  it('keeps apart a neighbouring key and a sound', () => {
+    expect(labels('fles', 'fkes')).toEqual(['toets']);
+    expect(labels('school', 'schol')).toEqual(['klank']);
+  });
+
+  it('names the category of nearly every form the generator makes', () => {
+    const woorden = 'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant'.split(' ');
+    const vormen = woorden.flatMap((w) => {
+      const r = fouten(w);
+      return r.ok ? r.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
+    });
+    const goed = vormen.filter((f) => labels(f.w, f.vorm).includes(f.categorie)).length;
+    expect(vormen.length).toBeGreaterThan(200);
+    expect(goed / vormen.length, `${goed} of ${vormen.length}`).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('never throws, keeps spans inside the target and is empty only for the same word', () => {
+    const tekst = fc.string({ unit: 'grapheme', maxLength: 70 });
+    const eigenschap = fc.property(tekst, (antwoord) => {
+      const r = diagnose('schoolplein', antwoord);
+      return r.ok && r.value.every((f) => f.van >= 0 && f.van <= f.tot && f.tot <= 11) && (r.value.length > 0 || antwoord.trim() === 'schoolplein');
+    });
+    expect(fc.check(eigenschap, { seed: 3, numRuns: 600 }).failed).toBe(false);
+    expect(diagnose('', 'x')).toEqual({ ok: false, fout: 'leeg' });
+  });
+});
