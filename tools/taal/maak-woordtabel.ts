@@ -51,7 +51,7 @@ function paren(w: string, woorden: ReadonlyMap<string, Set<string>>): string[][]
 
 /** Nouns the content authors use; a word with a seam mark is a compound. */
 function eigenNaamwoorden(): Set<string> {
-  const uit = new Set('kuiken verjaardag sinaas boterham ochtend augurk radijs wortel'.split(' '));
+  const uit = new Set('raaf kuif kuiken verjaardag sinaas boterham ochtend augurk radijs wortel'.split(' '));
   for (const groep of [3, 4, 5]) {
     for (const regel of readFileSync(new URL(`groep${groep}.tsv`, BRON), 'utf8').split('\n')) {
       const [w = '', soort = ''] = regel.split('\t');
@@ -84,9 +84,11 @@ const gewoon: Woord[] = [...woorden]
   .filter(([w]) => w.length <= TOT && !isVerboden(w) && !VOORDELEN.has(w) && (eigen.has(w) || (keer.get(w) ?? 0) >= drempel(w)))
   .map(([w, vlaggen]) => ({ w, vlaggen }));
 /** Also nouns whose plural stands in the list as a word of its own. */
-const isEn = (x: Woord): boolean => heeft(x.vlaggen, /^Z[bdefghj]$/) || (isNaam(x) && verlengd(x.w).some((v) => woorden.get(`${v}en`)?.has('Vi') === false));
+const isEn = (x: Woord): boolean => heeft(x.vlaggen, /^Z[bdefghj]$/) || (isNaam(x) && !heeft(x.vlaggen, /^Z/) && verlengd(x.w).some((v) => woorden.has(`${v}en`)));
 const isS = (x: Woord): boolean => heeft(x.vlaggen, /^Z[ac]$/);
-const isNaam = (x: Woord): boolean => heeft(x.vlaggen, /^(Z[a-m]|Y[a-g]|S\d)$/) || eigen.has(x.w) || (x.w.length <= 5 && heeft(x.vlaggen, /^C[abce]$/) && !heeft(x.vlaggen, /^(Vi|A[aeln])$/));
+/** Plural, participle or step of another word. */
+const isVorm = (w: string): boolean => /(?:en|er)$|^ge.*[dt]$/.test(w) || (w.endsWith('s') && woorden.has(w.slice(0, -1)));
+const isNaam = (x: Woord): boolean => heeft(x.vlaggen, /^(Z[a-m]|Y[a-g]|S\d)$/) || eigen.has(x.w) || (x.w.length <= 5 && !isVorm(x.w) && heeft(x.vlaggen, /^C[abce]$/) && !heeft(x.vlaggen, /^(Vi|A[aeln])$/));
 const isZn = (x: Woord): boolean => isNaam(x);
 const isBn = (x: Woord): boolean => heeft(x.vlaggen, /^A[aeln]$/);
 const kies = (test: (x: Woord) => boolean): string[] => gewoon.filter(test).map((x) => x.w).sort();

@@ -3,6 +3,7 @@ import { isKlinkerletter } from './letters.ts';
 const STEMLOOS: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 const STEMHEBBEND: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
 const OPEN = /(^|[^aeiou])([aeou])([^aeiouwjxy])$/;
+const KERNEN = /[aeiouyéëïöü]+/g;
 const DUBBEL = /([bdfgklmnprst])\1$/;
 const LANG = /(aa|ee|oo|uu)([^aeiouwjxy])$/;
 
@@ -12,9 +13,11 @@ const LANG = /(aa|ee|oo|uu)([^aeiouwjxy])$/;
  */
 export function grondwoorden(stam: string): string[] {
   if (DUBBEL.test(stam)) return [stam.slice(0, -1), stam];
-  const open = OPEN.test(stam) ? [`${stam.slice(0, -1)}${stam.slice(-2)}`] : [];
+  const isOpen = OPEN.test(stam);
+  const open = isOpen ? [`${stam.slice(0, -1)}${stam.slice(-2)}`] : [];
   const hard = STEMLOOS[stam.slice(-1)];
-  const basis = [...open, stam];
+  const zwak = isOpen && (stam.match(KERNEN) ?? []).length < 2 ? [] : [stam];
+  const basis = [...open, ...zwak];
   return hard === undefined ? basis : [...basis.map((b) => b.slice(0, -1) + hard), ...basis];
 }
 

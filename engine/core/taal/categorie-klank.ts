@@ -1,9 +1,12 @@
-import { patroon, zoek } from './categorie-regel.ts';
+import { bij, patroon, zoek } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
+import { naadParen } from './categorie-bouw.ts';
 import type { WoordBeeld } from './klank.ts';
 import { isKlinkerletter } from './letters.ts';
+import { HOMOFONEN } from './tabellen/homofonen.ts';
 import type { Span } from './woord.ts';
 
+const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
 const PUUR = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui']);
 const KORT = new Set(['a', 'e', 'i', 'o', 'u']);
 const ENKEL_LANG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu' };
@@ -30,9 +33,7 @@ function klankzuiver(past: (voor: number, na: number) => boolean): CategorieRege
 
 function begint(letters: RegExp): CategorieRegel {
   return (b) =>
-    b.delen
-      .filter((d) => d.soort !== 'achtervoegsel' && letters.test(d.tekst.toLowerCase()))
-      .map((d) => ({ van: d.van, tot: d.van + 1 }));
+    [0, ...naadParen(b).map((p) => p.rechts.van)].filter((van) => letters.test(b.laag.slice(van))).map((van) => ({ van, tot: van + 1 }));
 }
 
 function eindigt(letter: string): CategorieRegel {
@@ -40,7 +41,7 @@ function eindigt(letter: string): CategorieRegel {
     if (letter === 't' && o.rol === 'ww') return [];
     return b.delen
       .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
-      .filter((d) => d.tekst.length > 1 && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
+      .filter((d) => d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
   };
 }
@@ -53,8 +54,9 @@ const verenkeling: CategorieRegel = (b) =>
     return !naad && isEnkeleMedeklinker(na);
   });
 
+/** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
 function isEnkeleMedeklinker(g: string): boolean {
-  return g.length === 1 && g !== 'x' && !isKlinkerletter(g);
+  return g !== '' && !/^(?:ch|x|ng|(.)\1|[^a-z]+)$/.test(g) && !isKlinkerletter(g.charAt(0));
 }
 
 const stommeE: CategorieRegel = (b) =>
@@ -76,27 +78,28 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'kz-mmkm': klankzuiver((voor, na) => voor === 2 && na < 2),
   'kz-mkmm': klankzuiver((voor, na) => voor < 2 && na === 2),
   'kz-mmkmm': klankzuiver((voor, na) => (voor >= 2 && na >= 2) || voor > 2 || na > 2),
-  kleefletter: (b) => zonderNaad(b, patroon(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter((s) => !b.grenzen.some((g) => g > s.van && g < s.tot)),
-  sch: (b) => patroon(b, /schr?(?=[aeiou])/g).filter((s) => begintLettergreep(b, s.van)),
-  ng: (b) => zoek(b, (_g, _i, l) => l === 'ng'),
-  nk: (b) => patroon(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng')),
-  cht: (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1)),
-  'ch-g': (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && volgt(b, i - 1) !== 's' && volgt(b, i + 1) !== 't'),
-  'eer-oor-eur': (b) =>
-    b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : [])),
-  'aai-ooi-oei': (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l)),
-  'eeuw-ieuw-uw': (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l)),
-  ei: (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.delen.some((d) => d.van === s.van - 1 && d.soort === 'achtervoegsel')),
-  ij: (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank !== '@'),
-  au: (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw'),
-  ou: (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au'),
+  kleefletter: bij(/[lr]/, (b) => zonderNaad(b, patroon(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter((s) => !b.grenzen.some((g) => g > s.van && g < s.tot))),
+  sch: bij(/sch/, (b) => patroon(b, /schr?(?=[aeiou])/g).filter((s) => begintLettergreep(b, s.van))),
+  ng: bij(/ng/, (b) => zoek(b, (_g, _i, l) => l === 'ng')),
+  homofoon: (b, o) => (o.tabellen !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
+  nk: bij(/nk/, (b) => patroon(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
+  cht: bij(/cht/, (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1))),
+  'ch-g': bij(/ch/, (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) && !(volgt(b, i + 1) === 't' && !b.delen.some((d) => d.van === g.tot)))),
+  'eer-oor-eur': bij(/(?:ee|oo|eu)r/, (b) =>
+    b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : []))),
+  'aai-ooi-oei': bij(/aai|ooi|oei/, (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
+  'eeuw-ieuw-uw': bij(/uw/, (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
+  ei: bij(/ei/, (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1) || s.van < 3)),
+  ij: bij(/ij/, (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank !== '@')),
+  au: bij(/au/, (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw')),
+  ou: bij(/ou/, (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': eindigt('d'),
   'eind-t': eindigt('t'),
   'eind-b': eindigt('b'),
   'stomme-e': stommeE,
   verenkeling,
   verdubbeling: (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1))),
-  'ee-eind': (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot })),
+  'ee-eind': bij(/ee/, (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot }))),
   'v-f-begin': begint(/^[vf]/),
   'z-s-begin': begint(/^(z|s(?!ch|h|j))/),
 };

@@ -18,3 +18,8 @@ export function zoek(b: WoordBeeld, test: (g: KlankGrafeem, i: number, laag: str
 export function patroon(b: WoordBeeld, regex: RegExp): Span[] {
   return [...b.laag.matchAll(regex)].map((m) => ({ van: m.index, tot: m.index + m[0].length }));
 }
+
+/** Runs a detector only on words that hold one of the letters, so the common word costs one look. */
+export function bij(letters: RegExp, regel: CategorieRegel): CategorieRegel {
+  return (b, o) => (letters.test(b.laag) ? regel(b, o) : []);
+}

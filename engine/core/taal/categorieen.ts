@@ -6,33 +6,69 @@ import type { CategorieRegel } from './categorie-regel.ts';
 import { BOUW_REGELS } from './categorie-bouw.ts';
 import { beeldVan } from './klank.ts';
 import type { WoordBeeld } from './klank.ts';
-import { leesWoord } from './normaliseer.ts';
+import { leesWoord, MAX_WOORD, normaliseer } from './normaliseer.ts';
 import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
+import { vormbeeldVan } from './categorie-vorm.ts';
+import { werkwoordLabels } from './vormen-ww.ts';
+import { isNaamwoord } from './woordtabel.ts';
 import { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
 import type { CatSpan } from './woord.ts';
 
 const REGELS: Readonly<Record<string, CategorieRegel>> = { ...KLANK_REGELS, ...BOUW_REGELS, ...LEENWOORD_REGELS };
+const KZ = Object.entries(REGELS).filter(([id]) => id.startsWith('kz-'));
+const GEWOON = Object.entries(REGELS).filter(([id]) => !id.startsWith('kz-'));
 const VOLGORDE = new Map(CATEGORIEEN.map((c) => [c.id, c.nr]));
-const MAG_BIJ_KZ = new Set(['v-f-begin', 'z-s-begin', 'eind-t']);
+const MAG_BIJ_KZ = new Set(['v-f-begin', 'z-s-begin', 'eind-t', 'homofoon']);
+const TEKEN = /[.?!,:;"()]/g;
 
-/** Categories of groep 3-5 (and the letter-based later ones) with spans, ordered by `van`, then table order. */
+/**
+ * Spelling categories of a word with the letters each is about, ordered by `van`, then by the table of goals.
+ * `rol` and `lemma` say what an inflected form is; without them the tables of nouns and verbs decide. A text with
+ * sentence marks has `leestekens` (one span a mark), and `ww-gebied` when it is an order.
+ */
 export function categorieen(invoer: string, o: Opties = {}): Result<CatSpan[], TaalFout> {
+  const tekst = normaliseer(invoer);
+  if (tekst.length <= MAX_WOORD && tekst.search(TEKEN) >= 0) return ok(tekensVan(tekst));
   const woord = leesWoord(invoer);
   if (!woord.ok) return woord;
   return ok(categorieenVan(beeldVan(woord.value, o), o));
 }
 
+function tekensVan(tekst: string): CatSpan[] {
+  const tekens = [...tekst.matchAll(TEKEN)].map((m) => ({ id: 'leestekens', van: m.index, tot: m.index + 1 }));
+  const eerste = /^\p{L}+(?= .*!$|!$)/u.exec(tekst)?.[0] ?? '';
+  const bevel = werkwoordLabels(eerste.toLowerCase()).some((l) => /^ww-(?:stam|tt-tstam)$/.test(l.id));
+  const hoofdletter = /^\p{Lu}/u.test(tekst) ? [{ id: 'hoofdletter', van: 0, tot: 1 }] : [];
+  return sorteer([...tekens, ...hoofdletter, ...(bevel ? [{ id: 'ww-gebied', van: eerste.length - 1, tot: eerste.length }] : [])]);
+}
+
 /** Categories of a word that is already segmented. */
 export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
-  const gewoon = Object.entries(REGELS)
-    .filter(([id]) => !id.startsWith('kz-'))
-    .flatMap(([id, regel]) => regel(beeld, o).map((span) => ({ id, ...span })));
-  const klankzuiver = gewoon.every((c) => MAG_BIJ_KZ.has(c.id));
-  const kz = klankzuiver
-    ? Object.entries(REGELS)
-        .filter(([id]) => id.startsWith('kz-'))
-        .flatMap(([id, regel]) => regel(beeld, o).map((span) => ({ id, ...span })))
-    : [];
-  return [...kz, ...gewoon].sort((a, b) => a.van - b.van || (VOLGORDE.get(a.id) ?? 0) - (VOLGORDE.get(b.id) ?? 0));
+  const vorm = vormbeeldVan(beeld, o);
+  const metVorm: Opties = vorm.lemma === undefined ? o : { ...o, lemma: vorm.lemma };
+  const los = GEWOON.flatMap(([id, regel]) => regel(beeld, metVorm).map((span) => ({ id, ...span })));
+  const gewoon = zonderUitgang(beeld, [...los.filter((c) => !isLatijnsDubbel(c, los)), ...vorm.cats]);
+  return sorteer([...klankzuiver(beeld, o, gewoon), ...gewoon]);
+}
+
+/** The doubled letter of a Latin prefix is learned with the prefix. */
+function isLatijnsDubbel(cat: CatSpan, alle: readonly CatSpan[]): boolean {
+  return cat.id === 'verdubbeling' && alle.some((l) => l.id === 'latijn' && cat.van < l.tot && l.van < cat.tot);
+}
+
+/** Pure-sound labels only when nothing but the allowed categories was found. */
+function klankzuiver(beeld: WoordBeeld, o: Opties, gevonden: readonly CatSpan[]): CatSpan[] {
+  if (gevonden.some((c) => !MAG_BIJ_KZ.has(c.id))) return [];
+  return KZ.flatMap(([id, regel]) => regel(beeld, o).map((span) => ({ id, ...span })));
+}
+
+/** The d or t of a verb ending, a participle or a step of comparison is not one to be made longer. */
+function zonderUitgang(beeld: WoordBeeld, cats: readonly CatSpan[]): CatSpan[] {
+  const uitgang = cats.some((c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === beeld.w.length);
+  return cats.filter((c) => !(uitgang && !isNaamwoord(beeld.laag) && /^eind-[dt]$/.test(c.id) && c.tot === beeld.w.length));
+}
+
+function sorteer(cats: readonly CatSpan[]): CatSpan[] {
+  return [...cats].sort((a, b) => a.van - b.van || (VOLGORDE.get(a.id) ?? 0) - (VOLGORDE.get(b.id) ?? 0));
 }

@@ -12,7 +12,16 @@ export { meervoud, verkleinwoord } from './zelfstandig.ts';
 export { werkwoordsvorm } from './werkwoordsvorm.ts';
 export type { WerkwoordVraag } from './werkwoordsvorm.ts';
 export { fouten } from './woord-fouten.ts';
-export type { Fout } from './fouten.ts';
+export type { Fout, FoutOpties } from './fouten.ts';
+export { afleiders } from './afleiders.ts';
+export type { Afleider, AfleiderOpties } from './afleiders.ts';
+export { diagnose } from './diagnose-woord.ts';
+export type { DiagnoseFout } from './diagnose.ts';
+export { homofonen } from './homofonen.ts';
+export { rijmsleutel, rijmt } from './rijm.ts';
+export { niveau } from './niveau.ts';
+export type { NiveauSchatting } from './niveau.ts';
+export { laadPatronen } from './patronen.ts';
 export { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
 export { fnv1a32, itemNr } from './woord.ts';
 export type {

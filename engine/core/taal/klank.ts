@@ -4,7 +4,7 @@ import type { Ontleding } from './lettergrepen.ts';
 import type { Deel } from './morfologie.ts';
 import type { Opties } from './opties.ts';
 import type { Grafeem } from './segmenteer.ts';
-import { CH_ALS_SJ, G_ALS_ZJ, KLANK_UITZONDERING, OU_ALS_OE, VOLLE_E } from './tabellen/leenklanken.ts';
+import { CH_ALS_SJ, G_PLEK, GEEN_AGE, KLANK_UITZONDERING, OU_ALS_OE, VOLLE_E } from './tabellen/leenklanken.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
@@ -15,6 +15,7 @@ export type WoordBeeld = Ontleding & { w: string; laag: string; klanken: KlankGr
 type Plek = {
   beeld: Ontleding;
   laag: string;
+  tabellen: boolean;
   werkwoord: boolean;
   g: string;
   vorige: string;
@@ -33,24 +34,28 @@ const VAST: Readonly<Record<string, string>> = {
 };
 const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
 
+/** Graphemes that always sound as they are written. */
+const ZELFDE: ReadonlySet<string> = new Set('f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '));
+
 /** Segments a normalised word and guesses the sound of each grapheme. */
 export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
   const beeld = ontleedWoord(w, o);
   const laag = w.toLowerCase();
   const vast = o.tabellen === false ? undefined : KLANK_UITZONDERING[laag]?.split(' ');
-  const klanken = beeld.grafemen.map((g, i) => {
+  const letters = beeld.grafemen.map((g) => g.g.toLowerCase());
+  const klanken = beeld.grafemen.map(({ g, van, tot }, i) => {
     const kern = isKern(beeld.grafemen, i);
-    const regels = kern ? KLINKER_REGELS : MEDEKLINKER_REGELS;
-    return { ...g, kern, klank: vast?.[i]?.replace('_', '') ?? eersteKlank(plekVan({ beeld, laag }, i, o), regels) };
+    const zelf = letters[i] ?? '';
+    const klank = vast?.[i]?.replace('_', '') ?? (ZELFDE.has(zelf) ? zelf : eersteKlank(plekVan({ beeld, laag, letters }, i, o), kern ? KLINKER_REGELS : MEDEKLINKER_REGELS));
+    return { g, van, tot, kern, klank };
   });
   return { ...beeld, w, laag, klanken };
 }
 
-function plekVan({ beeld, laag }: { beeld: Ontleding; laag: string }, i: number, o: Opties): Plek {
-  const letters = (n: number): string => beeld.grafemen[n]?.g.toLowerCase() ?? '';
+function plekVan({ beeld, laag, letters }: { beeld: Ontleding; laag: string; letters: readonly string[] }, i: number, o: Opties): Plek {
   const { van, tot } = beeld.grafemen[i] ?? { van: 0, tot: laag.length };
   const deel = beeld.delen.find((d) => van >= d.van && van < d.tot) ?? { tekst: laag, van: 0, tot: laag.length, soort: 'stam' };
-  return { beeld, laag, werkwoord: o.rol === 'ww', g: letters(i), vorige: letters(i - 1), volgende: letters(i + 1), van, tot, deel };
+  return { beeld, laag, tabellen: o.tabellen !== false, werkwoord: o.rol === 'ww', g: letters[i] ?? '', vorige: letters[i - 1] ?? '', volgende: letters[i + 1] ?? '', van, tot, deel };
 }
 
 function eersteKlank(p: Plek, regels: readonly Regel[]): string {
@@ -58,7 +63,7 @@ function eersteKlank(p: Plek, regels: readonly Regel[]): string {
 }
 
 const KLINKER_REGELS: readonly Regel[] = [
-  { als: (p) => p.g === 'ou' && OU_ALS_OE.test(p.laag), klank: () => 'oe' },
+  { als: (p) => p.g === 'ou' && p.tabellen && OU_ALS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
   { als: (p) => p.g === 'i' && p.volgende === 'sch', klank: () => 'ie' },
   { als: (p) => p.g === 'ij' && p.deel.soort === 'achtervoegsel', klank: () => '@' },
   { als: (p) => p.g === 'e' && isZwak(p), klank: () => '@' },
@@ -93,7 +98,7 @@ function isZwakGesloten(p: Plek): boolean {
 
 const MEDEKLINKER_REGELS: readonly Regel[] = [
   { als: (p) => /^cc?$/.test(p.g), klank: (p) => (/^[eiyé]/.test(p.volgende) ? 's' : 'k') },
-  { als: (p) => p.g === 'ch' && CH_ALS_SJ.test(p.laag), klank: () => 'sj' },
+  { als: (p) => p.g === 'ch' && isSj(p), klank: () => 'sj' },
   { als: (p) => p.g === 'g' && isZj(p), klank: () => 'zj' },
   { als: (p) => p.g === 't' && isTie(p), klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
   { als: (p) => p.g === 'n' && p.volgende === 'k' && (!isDeelEinde(p) || p.laag.includes('nkje')), klank: () => 'ng' },
@@ -105,12 +110,24 @@ const MEDEKLINKER_REGELS: readonly Regel[] = [
   { als: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
 ];
 
+/** By the table, or without it in the French ending -che. */
+function isSj(p: Plek): boolean {
+  const deel = p.deel.tekst.toLowerCase();
+  return p.tabellen ? CH_ALS_SJ.test(deel) : /^che$/.test(deel.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.grenzen.length > 1;
+}
+
 function isTie(p: Plek): boolean {
   return p.volgende === 'ie' && /^ties?$/.test(p.laag.slice(p.van)) && p.van > 1;
 }
 
+/** Also inside a compound: the part the letter stands in is looked up. */
 function isZj(p: Plek): boolean {
-  return Object.entries(G_ALS_ZJ).some(([woord, index]) => p.laag.startsWith(woord) && index === p.van);
+  if (!p.tabellen) return /^age(?:s|$)/.test(p.laag.slice(p.van - 1)) && p.beeld.grenzen.length > 1;
+  const deel = p.deel.tekst.toLowerCase();
+  const plek = p.van - p.deel.van;
+  if (G_PLEK.some(([begin, index]) => index === plek && deel.startsWith(begin))) return true;
+  if (deel === 'rage') return true;
+  return /^age(?:s|tje|tjes)?$/.test(deel.slice(plek - 1)) && /[aeiouy].*age$/.test(deel.slice(0, plek + 2)) && !GEEN_AGE.test(deel);
 }
 
 function isDeelEinde(p: Plek): boolean {

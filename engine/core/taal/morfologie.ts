@@ -105,7 +105,7 @@ function dubbelNaden(w: string): number[] {
     const letter = w.charAt(i);
     if (letter !== w.charAt(i + 1) || !isMedeklinkerletter(letter)) continue;
     const ervoor = w.slice(0, i);
-    if (isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) uit.push(i + 1);
+    if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor)) uit.push(i + 1);
   }
   return uit;
 }
@@ -115,4 +115,9 @@ function isOpenBasis(basis: string): boolean {
   if (isNaamwoord(`${basis}t`) || isNaamwoord(`${basis}d`)) return false;
   const dubbel = /([aou])\1$/.test(basis);
   return dubbel ? (basis.match(/[aeiouy]+/g) ?? []).length > 1 : isNaamwoord(basis) || /(eau|ij|ee)$/.test(basis);
+}
+
+/** A part of its own after a doubled letter, not a verb ending (`pootte`) or a French spelling (`chauffeur`). */
+function isDeelRechts(rechts: string, ervoor: string): boolean {
+  return rechts.length > 2 && !/^.e[nr]?$/.test(rechts) && !/[ao]u$/.test(ervoor);
 }

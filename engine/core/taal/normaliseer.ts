@@ -8,7 +8,8 @@ export type TaalFout = 'leeg' | 'te-lang' | 'ongeldig-teken' | 'onbekende-vorm' 
 export const MAX_WOORD = 64;
 
 const APOSTROF = /[\u2018\u2019\u02BC\u02B9\u0060\u00B4\u2032]/g;
-const TOEGESTAAN = /^[\p{L}' -]+$/u;
+/** Letters, apostrophe, hyphen, space; a digit only right before a mark (A4'tje, mp3-speler). */
+const TOEGESTAAN = /^(?:[\p{L}' -]|\d(?=['-]))+$/u;
 
 /** NFC, straight apostrophes, `ij` as two letters, outer white space removed. */
 export function normaliseer(tekst: string): string {

@@ -1,3 +1,5 @@
+import type { Woordsoort } from './woord.ts';
+
 /** Word list injected by the caller; the core never loads a dictionary itself. */
 export type Lexicon = { bestaat(woord: string): boolean };
 
@@ -13,6 +15,8 @@ export type Opties = {
   lemma?: string;
   /** What the inflected word is. */
   rol?: Rol;
+  /** Part of speech when the caller knows it: only readings of that part are given. */
+  woordsoort?: Woordsoort;
 };
 
 /** Role of an inflected word. */

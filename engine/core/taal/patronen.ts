@@ -1,6 +1,7 @@
 type Breker = (woord: string) => number[];
 
-const staat: { breker: Breker | undefined } = { breker: undefined };
+/** The last answer is kept: seams and syllables ask for the same word. */
+const staat: { breker: Breker | undefined; woord: string; breuken: number[] } = { breker: undefined, woord: '', breuken: [] };
 
 /** Loads the Dutch hyphenation patterns once (package `hyphen`); until then the own splitter answers. Never call it in the pupil client. */
 export async function laadPatronen(): Promise<void> {
@@ -15,5 +16,10 @@ export async function laadPatronen(): Promise<void> {
 
 /** Break offsets of the patterns in the lower-case word, or undefined when the patterns are not loaded. */
 export function patroonBreuken(woord: string): number[] | undefined {
-  return staat.breker?.(woord);
+  if (!staat.breker) return undefined;
+  if (staat.woord !== woord) {
+    staat.breuken = staat.breker(woord);
+    staat.woord = woord;
+  }
+  return staat.breuken;
 }

@@ -2,6 +2,7 @@ import { grondwoorden, verlengd } from './basisvorm.ts';
 import { isBegin, isKlinkerletter } from './letters.ts';
 import type { Lexicon, Opties } from './opties.ts';
 import { patroonBreuken } from './patronen.ts';
+import { MV_ONREG } from './tabellen/mv-onreg.ts';
 import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, VOORDELEN } from './tabellen/samenstelling.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
 
@@ -10,6 +11,8 @@ export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
 const GEEN_RECHTS = /^(loos|loze|baar|bare|schap|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+
+const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
 
 type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
 type Zoek = { w: string; kent: Kent; breuken: ReadonlySet<number> | undefined };
@@ -80,6 +83,7 @@ function kentRechts(deel: string): boolean {
 /** Plural, diminutive or inflected adjective of a known word. */
 function isVorm(deel: string): boolean {
   if (deel.length < 5) return false;
+  if (ONREGELMATIG_MV.has(deel)) return true;
   if (deel.endsWith('en')) return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && ZELFSTANDIG.en.has(b));
   if (deel.endsWith("'s")) return ZELFSTANDIG.s.has(deel.slice(0, -2));
   if (/[^s]s$/.test(deel) && ZELFSTANDIG.s.has(deel.slice(0, -1))) return true;
@@ -89,11 +93,12 @@ function isVorm(deel: string): boolean {
 
 function kentLinks(deel: string): Naad['tussen'] | undefined {
   if (VOORDELEN.has(deel)) return '';
-  if (!langGenoeg(deel)) return undefined;
-  if (isNaamwoord(deel) || (isLos(deel) && !isMeervoudEn(deel))) return '';
   if (MET_E.has(deel)) return 'e';
+  if (!langGenoeg(deel)) return undefined;
+  if (isNaamwoord(deel)) return '';
+  if (isMetS(deel)) return 's';
   if (isMeervoudEn(deel)) return 'en';
-  return isMetS(deel) ? 's' : undefined;
+  return isLos(deel) ? '' : undefined;
 }
 
 function isMetS(deel: string): boolean {
@@ -112,7 +117,8 @@ function isMeervoudEn(deel: string): boolean {
 
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
 export function tussenVan(links: string): Naad['tussen'] {
-  return kentLinks(links.toLowerCase()) ?? '';
+  const laag = links.toLowerCase();
+  return kentLinks(laag) ?? (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on)s$/.test(laag) ? 's' : laag.length > 4 && laag.endsWith('en') ? 'en' : '');
 }
 
 const TABEL: Kent = { links: kentLinks, rechts: kentRechts };

@@ -40,6 +40,11 @@ const KANDIDATEN: readonly Kandidaat[] = [
 ];
 
 
+/** Candidates by first letter, in the same order: most letters have none. */
+const PER_LETTER: ReadonlyMap<string, readonly Kandidaat[]> = new Map(
+  [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map((letter) => [letter, KANDIDATEN.filter((k) => k.tekst.startsWith(letter))] as const),
+);
+
 /** Seams, and pattern breaks: `ng` and double letters are split over two syllables, so only seams cut those. */
 export type Knippen = { naden: ReadonlySet<number>; breuken: readonly number[]; tabellen: boolean };
 
@@ -69,7 +74,7 @@ function plaats(woord: string, lengten: readonly number[]): Grafeem[] {
 }
 
 function lengteOp(p: Plek, naden: ReadonlySet<number>, hard: ReadonlySet<number>): number {
-  const past = KANDIDATEN.find(
+  const past = PER_LETTER.get(p.w.charAt(p.i))?.find(
     (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.tekst === 'ng' ? naden : hard) && (k.mag?.(p) ?? true),
   );
   if (past) return past.tekst.length;

@@ -42,7 +42,7 @@ const categorie: Poort = (i, c) => [
 
 const gedetecteerd: Poort = (i) => {
   const lemma = i.hoofd.startsWith('ww-') && i.vormen.lemma !== undefined ? { lemma: i.vormen.lemma } : {};
-  const o = { naden: nadenVan(i), ...(i.woordsoort === 'ww' ? { rol: 'ww' as const, ...lemma } : {}) };
+  const o = { naden: nadenVan(i), ...(i.woordsoort === 'ww' ? { rol: 'ww' as const, ...lemma } : { woordsoort: i.woordsoort }) };
   const bekend = new Set([...i.cats, ...(i.catsAfgewezen ?? [])].map((k) => k.id));
   const mist = categorieenVan(beeldVan(i.w, o), o).filter((k) => !bekend.has(k.id) && !k.id.startsWith('kz-'));
   return mist.map((k) => `detector finds ${k.id}, not stored and not rejected`);
