@@ -10,6 +10,8 @@ interface Opdracht { browser: Browser; basis: string; spel: string; maat: { widt
 /** A fixture that every capability list of the four mechanics can carry, by the first shape of the game. */
 const FIXTURE: Readonly<Record<string, string>> = { sequence: 'sequence:kat', select: 'select:4', entry: 'entry:s-morgens', read: 'read:flits', sort: 'sort:2' };
 const MAX_DADEN = 400;
+/** The picture is painted a few times a second only; so long it takes to be the one of this moment. */
+const BEELD_MS = 600;
 
 export function fixtureVan(spel: string): string {
   const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
@@ -69,15 +71,23 @@ const NAAR: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Paints rarely: software rendering costs seconds, and the simulation is stepped anyway. */
+function schilderWeinig(ms: number): void {
+  window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), ms);
+  window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+}
+
 /** Plays one game by bot at one screen size and takes its moments. */
 export async function fotografeer({ browser, basis, spel, maat }: Opdracht): Promise<Buffer[]> {
   const page = await browser.newPage({ viewport: maat });
+  await page.addInitScript(schilderWeinig, BEELD_MS / 3);
   const fotos: Buffer[] = [];
   try {
     await page.goto(`${basis}?spel=${spel}&fixture=${encodeURIComponent(fixtureVan(spel))}&items=2&s=0.3`);
     await page.waitForFunction(() => (window.studio?.spel.toestand.getState().fase ?? 'laden') !== 'laden', undefined, { timeout: 60_000 });
     for (const moment of MOMENTEN) {
       await NAAR[moment](page);
+      await page.waitForTimeout(BEELD_MS);
       fotos.push(await page.screenshot());
     }
   } finally {
