@@ -70,8 +70,12 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
   const doel = v.sleutel.goed[0] ?? '';
   const vorm = (t: string): string => vergelijkvorm(t, v.sleutel.hoofdletters);
   const letters: string[] = [];
+  const { view } = v.question;
+  const mask = view.shape === 'entry' ? view.mask ?? [] : [];
   let geheel: string | null = null;
   let stilGebruikt = false;
+  /** Typed letters, with the letters that stood there already: the raw answer is the whole word, whatever was left open. */
+  const getypt = (): string => Array.from({ length: Math.max(letters.length, mask.length) }, (_, i) => letters[i] ?? mask[i] ?? '').join('');
 
   const stil = (gegeven: string): boolean => {
     if (stilGebruikt || !buurtoets(vorm(doel).slice(0, gegeven.length), gegeven, toetsenbord)) return false;
@@ -101,14 +105,10 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
       if (a.kind !== 'text' || a.text.length > 80) return ONBEKEND;
       return a.complete ? heel(a.text) : a.text === '' ? ONBEKEND : letter(a.text);
     },
-    ruw: () => (letters.length > 0 && geheel === null ? letters.join('') : samen(letters, geheel)),
+    // A word typed per letter and then confirmed counts by its letters: the slip in between is the first attempt.
+    ruw: () => (letters.length > 0 && getypt().length >= (geheel?.length ?? 0) ? getypt() : geheel ?? ''),
     gevuld: () => [],
   };
-}
-
-/** A word typed per letter and then confirmed counts by its letters: the slip in between is the first attempt. */
-function samen(letters: readonly string[], geheel: string | null): string {
-  return letters.length > 0 && letters.length >= (geheel?.length ?? 0) ? letters.join('') : (geheel ?? '');
 }
 
 /** Prefix as compared: like a whole text, but an ending space stays (it may be followed by more). */

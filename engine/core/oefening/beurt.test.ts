@@ -51,6 +51,20 @@ describe('ladder of help', () => {
 });
 
 describe('entry', () => {
+  it('logs the whole word when a part of it stood there already', () => {
+    const gat = () => {
+      const vraag = invoer({ format: 'gat', woord: 'brood' }).maak('v1', 5);
+      return createBeurt({ ...vraag, question: { ...vraag.question, view: { shape: 'entry', length: 5, mask: ['b', 'r', null, null, 'd'], caseSensitive: false, specialKeys: false, showLength: true } } });
+    };
+    const goed = gat();
+    for (const deel of ['bro', 'broo', 'brood']) goed.attempt(typ(deel, false));
+    expect(goed.uitslag()).toMatchObject({ ruw: 'brood', goed: true });
+    const mis = gat();
+    for (const deel of ['brq', 'bro', 'broo']) mis.attempt(typ(deel, false));
+    mis.attempt(typ('brood'));
+    expect(mis.uitslag()).toMatchObject({ ruw: 'brqod', goed: false });
+  });
+
   it('judges per letter by prefix and finishes on the last letter', () => {
     const beurt = brood();
     for (const deel of ['b', 'br', 'bro', 'broo']) expect(beurt.attempt(typ(deel, false))).toEqual({ ok: true, done: false });
