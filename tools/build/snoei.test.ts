@@ -21,6 +21,15 @@ it('leaves functions, constants and classes out and says which it found', () => 
   expect(code).toContain('function Prent() { return Rest; }');
 });
 
+it('empties what runs without anything to do', () => {
+  expect(snoei({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: [], leeg: ['Prent'] }).code).toContain('function Prent() {}');
+});
+
+it('is only right while no screen has a view transition', () => {
+  const bronnen = globSync(['{web,engine,games}/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'));
+  expect(bronnen.filter((bron) => /\bViewTransition\b|startGestureTransition|viewTransition/.test(bron))).toEqual([]);
+});
+
 it('always takes the name plates off, since they keep whatever they name in the bundle', () => {
   expect(knip([]).code).not.toContain('displayName');
 });
