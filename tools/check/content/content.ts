@@ -6,6 +6,7 @@ import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerd
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
 import { keurDictees } from './dictee-poorten.ts';
 import { keurDomeinen } from './domein-poorten.ts';
+import type { DomeinTelling } from './domein-poorten.ts';
 import { laadInhoud, tsv } from './laad.ts';
 import type { Inhoud } from './laad.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
@@ -17,7 +18,7 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; ongezien: number };
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; ongezien: number };
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -25,6 +26,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
   const tabel = telTabel(inhoud, CATEGORIEEN);
   const echt = map.href === INHOUD.href;
   const c = context(inhoud);
+  const domeinen = keurDomeinen(map, c.toegestaan);
   return {
     fouten: [
       ...inhoud.onleesbaar,
@@ -34,9 +36,11 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.werkwoorden.flatMap(keurWerkwoord),
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
-      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd(), ...keurDomeinen(map, c.toegestaan).fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
+      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
+      ...(echt ? [...domeinen.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
+    domeinen: domeinen.telling,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
   };
 }
@@ -64,8 +68,9 @@ function keurGegenereerd(): string[] {
 }
 
 function main(): void {
-  const { fouten, tabel, ongezien } = checkContent();
+  const { fouten, tabel, domeinen, ongezien } = checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
+  process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
   process.stdout.write(`unreviewed: ${ongezien} words\n${fouten.length} findings\n`);
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
