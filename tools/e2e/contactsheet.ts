@@ -40,7 +40,7 @@ async function photographGame(browser: Browser, basis: string, spel: string): Pr
 
 await buildAll();
 mkdirSync(OUT, { recursive: true });
-const studio = await createServer({ configFile: 'tools/studio/vite.config.ts', logLevel: 'error', server: { port: 0, hmr: false } });
+const studio = await createServer({ configFile: 'tools/studio/vite.config.ts', cacheDir: `${process.cwd()}/.gebouwd/vite-contact`, logLevel: 'error', server: { port: 0, hmr: false } });
 await studio.listen();
 const basis = studio.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
