@@ -1,7 +1,7 @@
 /** npm run -s bench:start -- --json: seconds from `npm start` to a healthy product, on an empty and on a used data folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mediaan, rond } from '../engine/statistiek.ts';
@@ -51,6 +51,8 @@ async function main(): Promise<boolean> {
   const poort = geheel(opties, 'port', { standaard: 0, min: 0 });
   const bouw = gebouwdOp();
   if (bouw === 0) throw new OptieFout('no build found; run npm run build first');
+  // Wall-clock time on a busy machine says little: the load goes along with the numbers.
+  const belasting = rond(loadavg()[0] ?? 0, 1);
   const metingen: Ronde[] = [];
   for (let nr = 1; nr <= rondes; nr += 1) {
     const ronde = await meetRonde(poort);
@@ -64,7 +66,7 @@ async function main(): Promise<boolean> {
   const print = opties.vlaggen.has('json') ? meld : (regel: string) => { process.stdout.write(`${regel}\n`); };
   for (const { naam, seconden, min, max } of [leeg, gebruikt]) print(`${naam.padEnd(10)} ${seconden.toFixed(2).padStart(7)} s   ${min.toFixed(2)} - ${max.toFixed(2)}`);
   process.stdout.write(`${JSON.stringify({
-    bench: 'start', versie: 1, seed: null, commit: commit(), host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, chromium: null, db: 'pglite' },
+    bench: 'start', versie: 1, seed: null, commit: commit(), host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, chromium: null, db: 'pglite', belasting },
     rondes, resultaten: [leeg, gebruikt], poorten: [poortTweede], beperkingen: BEPERKINGEN, ok: poortTweede.ok,
   })}\n`);
   return poortTweede.ok;
