@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { slug } from '#engine/core/taal/normaliseer.ts';
 import { werkwoordSchema } from '#engine/core/taal/woord.ts';
+import { vervoeg, type Vervoeging } from '#engine/core/taal/werkwoord.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
 import { leesRegels } from './bron.ts';
 import { BRON, INHOUD, pad } from './paden.ts';
@@ -9,7 +10,7 @@ import { foutvormen } from './werkwoord-fouten.ts';
 type Kaal = Omit<WerkwoordItem, 'zinnen'>;
 const PERSOON = /^(ik|jij|hij|wij)(v?)$/;
 
-/** Reads the verb source: a verb row of 8 columns, then rows `person [v]` + sentence with `_` for the form. */
+/** Reads the verb source: a verb row of 9 columns, then rows `person [v]` + sentence with `_` for the form. */
 export function leesWerkwoorden(): WerkwoordItem[] {
   const uit: WerkwoordItem[] = [];
   let kaal: Kaal | undefined;
@@ -29,11 +30,25 @@ export function leesWerkwoorden(): WerkwoordItem[] {
   return uit.sort((a, b) => (a.infinitief < b.infinitief ? -1 : 1));
 }
 
+/** Verb row: the core conjugates, the author's columns must agree with it or with a form it also accepts. */
 function leesKaal(cellen: readonly string[]): Kaal {
-  const [infinitief = '', stam = '', hij = '', ev = '', mv = '', voltooid = '', hulp = '', soort = ''] = cellen;
-  const basis = { id: `ww-${slug(infinitief)}`, infinitief, stam, tt: { ik: stam, jij: hij, hij, wij: infinitief }, vt: { ev, mv }, voltooid };
-  const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({ ...basis, hulp, soort, groep: 5, zinnen: [] });
+  const [infinitief = '', , , , , , hulp = '', soort = '', groep = '5'] = cellen;
+  const v = vervoeg(infinitief);
+  if (!v.ok) throw new Error(`${infinitief}: ${v.fout}`);
+  vergelijkRij(v.value, cellen);
+  const { ik, jij, hij, wij, vtEv, vtMv, vd } = v.value;
+  const basis = { id: `ww-${slug(infinitief)}`, infinitief, stam: ik, tt: { ik, jij, hij, wij }, vt: { ev: vtEv, mv: vtMv }, voltooid: vd };
+  const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({ ...basis, hulp, soort, groep: Number(groep), zinnen: [] });
   return rest;
+}
+
+const KOLOMMEN = ['ik', 'hij', 'vtEv', 'vtMv', 'vd'] as const;
+
+function vergelijkRij(v: Vervoeging, cellen: readonly string[]): void {
+  KOLOMMEN.forEach((cel, i) => {
+    const bron = cellen[i + 1] ?? '';
+    if (bron !== v[cel] && !(v.ookGoed[cel] ?? []).includes(bron)) throw new Error(`${v.infinitief}: source has ${bron}, the core ${v[cel]}`);
+  });
 }
 
 function leesZin(ww: Kaal, cellen: readonly string[], nr: number): WerkwoordZin {
@@ -56,9 +71,13 @@ function categorieVan(ww: Kaal, persoon: string, tijd: 'tt' | 'vt'): string {
   return ww.vt.ev.endsWith('te') ? 'ww-vt-te' : 'ww-vt-de';
 }
 
-/** Writes `werkwoorden/groep5.jsonl`. */
+/** Writes `werkwoorden/groep<n>.jsonl`, one file a grade. */
 export function schrijfWerkwoorden(): void {
   const map = pad(INHOUD, 'werkwoorden/');
   mkdirSync(map, { recursive: true });
-  writeFileSync(pad(map, 'groep5.jsonl'), leesWerkwoorden().map((w) => `${JSON.stringify(w)}\n`).join(''));
+  const alle = leesWerkwoorden();
+  for (const groep of new Set(alle.map((w) => w.groep))) {
+    const regels = alle.filter((w) => w.groep === groep).map((w) => `${JSON.stringify(w)}\n`);
+    writeFileSync(pad(map, `groep${groep}.jsonl`), regels.join(''));
+  }
 }

@@ -1,3 +1,4 @@
+import { vervoeg } from '#engine/core/taal/werkwoord.ts';
 import { woordenboek } from './lexicon.ts';
 
 /** What is needed to make wrong forms: the right form, who and when, and the other forms of the verb. */
@@ -43,8 +44,11 @@ function verleden(v: VormVraag): string[] {
   return [stam + ander + einde, `${stam}${kern.slice(-2, -1)}${kern.slice(-2)}${einde}`, einde === 'n' ? kern : `${kern}n`, `${stam}d${kern.slice(-2)}`];
 }
 
+/** A strong verb gets the weak past that the rules alone would give (`schrijfde`). */
 function sterkFouten(v: VormVraag): string[] {
-  const regel = `${v.stam}${/[tkfschpx]$/.test(v.stam) ? 'te' : 'de'}`;
-  if (v.vorm.endsWith('en')) return [`${regel}n`, `${v.vorm}t`, v.vorm.replace(/n$/, '')];
-  return [`${v.vorm}t`, `${v.vorm}d`, regel, `${v.vorm}dt`].map((k) => k.replace(/dd$/, 'dt'));
+  const zwak = vervoeg(v.infinitief, { tabellen: false });
+  const regel = zwak.ok && zwak.value.soort === 'zwak' ? zwak.value.vtEv : `${v.stam}${/[tkfschpx]$/.test(v.stam) ? 'te' : 'de'}`;
+  const ander = regel.replace(/([dt])e$/, (_, l: string) => (l === 'd' ? 'te' : 'de'));
+  if (v.vorm.endsWith('en')) return [`${regel}n`, `${v.vorm}t`, v.vorm.replace(/n$/, ''), `${ander}n`];
+  return [`${v.vorm}t`, `${v.vorm}d`, regel, `${v.vorm}dt`, ander].map((k) => k.replace(/dd$/, 'dt'));
 }

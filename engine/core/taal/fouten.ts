@@ -17,18 +17,39 @@ export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { bestaandeWoord
 
 const MAX_FOUTEN = 40;
 const STERKSTE = 6;
+/** Fewest misspellings a word needs for a question with choices. */
+export const GENOEG = 3;
 const TWEE_OPS = 0.3;
 const HOMOFOON = new Set(HOMOFONEN.flat());
 
-/** Misspellings for known categories (those stored in a word entry), likeliest first. */
+/**
+ * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
+ * themselves gets sound slips of the whole word besides.
+ */
 export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpties = {}): Fout[] {
-  const top: Fout[] = [];
-  for (const f of ruweFouten(beeld, cats, o.los).sort(volgorde)) {
-    if (top.length === MAX_FOUTEN) break;
-    if (magGetoond(f.vorm, beeld.w, o)) top.push(f);
-  }
+  const eigen = zeef(ruweFouten(beeld, cats, o.los), o);
+  const top = eigen.length < GENOEG ? [...eigen, ...zeef(noodFouten(beeld, cats), o)].slice(0, MAX_FOUTEN) : eigen;
   const som = top.reduce((s, f) => s + f.kans, 0);
-  return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 }));
+  return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
+}
+
+/** Likeliest forms that pass the guards. */
+function zeef(ruw: readonly Fout[], o: FoutOpties): Fout[] {
+  const uit: Fout[] = [];
+  for (const f of [...ruw].sort(volgorde)) {
+    if (uit.length === MAX_FOUTEN) break;
+    if (magGetoond(f.vorm, o)) uit.push(f);
+  }
+  return uit;
+}
+
+/** Sound slips of the whole word under its first category, for a word with fewer than three other misspellings. */
+export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): Fout[] {
+  const [cat] = cats;
+  if (!cat) return [];
+  const eigen = new Set(ruweFouten(beeld, cats).map((f) => f.vorm));
+  const forms = klankSlips(beeld, cat).map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
+  return [...new Map(forms.filter((f) => isBruikbaar(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
 }
 
 /** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
@@ -87,15 +108,14 @@ function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout
 /** Guards on the form alone: differs, has a vowel, no triple letter, no consonant run above five. */
 function isBruikbaar({ vorm, categorie }: Fout, w: string): boolean {
   if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
-  if (vorm.length < 2 || vorm.trim() !== vorm || !/[aeiouyéè]/i.test(vorm) || /(.)\1\1/.test(vorm)) return false;
+  if (vorm.length < 2 || vorm.trim() !== vorm || (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) || /(.)\1\1/.test(vorm)) return false;
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
 }
 
 /** Guards for anything a child sees: not a known word, not blocked, not a homophone. */
-function magGetoond(vorm: string, w: string, o: FoutOpties): boolean {
+function magGetoond(vorm: string, o: FoutOpties): boolean {
   if (o.bestaandeWoorden === true) return true;
   const laag = vorm.toLowerCase();
-  if (laag === w.toLowerCase()) return true;
   if (HOMOFOON.has(laag) || (o.tabellen !== false && BESTAAND.has(laag))) return false;
   return !(o.lexicon?.bestaat(vorm) ?? false);
 }

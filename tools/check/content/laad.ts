@@ -22,7 +22,7 @@ export function laadInhoud(map: URL): Inhoud {
   const bestanden = woordbestanden(map);
   return {
     woorden: bestanden.flatMap((b) => lees(b, woordSchema)),
-    werkwoorden: lees('werkwoorden/groep5.jsonl', werkwoordSchema).map((r) => r.item),
+    werkwoorden: [3, 4, 5, 6, 7, 8].flatMap((groep) => lees(`werkwoorden/groep${groep}.jsonl`, werkwoordSchema).map((r) => r.item)),
     volgorde: lees('zinnen-volgorde.jsonl', volgordeSchema).map((r) => r.item),
     rijm: tsv(new URL('rijm.tsv', map)).map(([sleutel = '', woorden = '']) => ({ sleutel, woorden: woorden.split(' ') })),
     onleesbaar,

@@ -2,136 +2,157 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'aarde ab accessoir acrobaatten acrobate ad afrika afstandbediening ai aker am amerika amsterdam antwerpen ' +
-  'antwoord antwoordden antwoorden antwoordt apin app appelen appen appt appten athene attachee australië ' +
-  'automatisch azië baad baadden baal baan baast baat babi babi\'s back bacterie bak baken baker bakt bakten bam ' +
-  'ban bang bank barst barsten barstten base basen bassen baud bauw bauwde bauwden bauwen bauwt bazin beantwoord ' +
-  'beantwoordde bedek bedenke bedenkt bedoel bedoeld bedoelt beeld been beenden bees beet beffen beg begeleid ' +
-  'begeleidden begeleide begin begrijp begrijpt begroet begroete begroeten begroetten behandel behandeld ' +
-  'behandelt beid beidt bekeren bekleedde bel beland belden beleef beleefd beleeft beleg belg belgisch belgië ' +
-  'belooft beloon beloond beloont ben benijdden benijden bereid bereidde bereidden bereide bereiden bereidt ' +
-  'berijd berijden berijdt berin bes best besteed besteedde besteedden besteedt besteld bestelden bestudeert ' +
-  'bestuur bestuurd bestuurt bet betaal betaald betaalden betaalt betonen beuk beurse beurze bevind bevrijdden ' +
-  'bevrijde bevrijden bewaar bewaard bewaart bewerkt bewonder bewonderd bewondert bezet bezorg bezorgd bezorgt ' +
-  'beïnvloede bibberden bibberen bid bidt bied biedt biel bier biertje biesje biet bil bin bind bindt bint bit ' +
-  'blaas blaat bladderen bladen blaf blauw blei blijf blijft bloc bloei bloes blos blossen blus bod boem boen ' +
-  'boer boes boet bok boks bokser bol bols bom bommen bomt bon bond bont bontje bonze bood boogde boogt boom ' +
-  'boomen boommen boon boos boot bos boss bot botter boud boude bout boute bouw bouwden bouwt brand brandden ' +
-  'branden brazilië brei brein breit bren brie briefen brij brijen brik broed broom bros brug brugge brul ' +
-  'brullen brussel bug buigt buk bun bunt bus but cab caffè cai cant cap cas cast cat ceellen centraal ceremonie ' +
-  'ceremonieën charm chatten check checkt checkten chick china cijferen cirkelen coach coacht coachten collect ' +
-  'complement complementeer complementen complex complimenteer computeren con controleert correspondent cos ' +
-  'coulisse coupe coupes croon cum daal dage dagge daggen dak dal dallen dametje dankt dankten dans dansen danst ' +
-  'dansten deel deelt dek deken dekt dekten del denk denke denken denkt deuk deun dieps dikte dobberen docente ' +
-  'documentair doek doem does doet dok dol dom donder dons dook doop dop dor dos dossen dot douch douche douw ' +
-  'download downloadden downloaden draai draaiden dramatis drang drijven dril dring dringen dringt drink drinkt ' +
-  'drom drong droogt droom droomden droop drug drukt drukten drup du duf duid duidden duiden duik duim duin ' +
-  'duits duitser duitsland duivin durfden durft dus dut duur duurden duurs duurte duw duwden eed een eentje ego ' +
-  'ego\'s egootje egt egypte eind eindig eis elektrisch elixir email emir emirs emmeren en engel engeland ' +
-  'engelen engels enk enkels enthousiast entre erve europa exact exemplaarren exotisch experten faas fakir fan ' +
-  'fantastisch faut fazen fee feil feit fel fes fez fichu field fielt fier fietsen fietst fietsten fik fin fint ' +
-  'fiool fis fisj fissen fit fits flier flik fluisterden fluisteren fluistert fluiten foert fok folk fond ' +
-  'fonkelden foor fragmenteer frankrijk frans fries friesland friezen full gaas gaat gaffe game gameden ganse ' +
-  'ganzenbordt gas gat gate gatten gebauwd gebette gebeur gebeurd gebeurt gebout gebreid gebrokt gebruikt ' +
-  'gebruikten gebuurd gebuurt gedraagt gedrongen gedroogd geef geeft gehaakt gehoerd gehord gehort gehuurd ' +
-  'gekleurd geknutseld gekoeld gekookt gekropt geland geld geloof geloofd geloofden gelooft gemaakt gemeld ' +
-  'gemende gemengd gemist gendt genood gent gepland geplande geplant gepoetst geprint geredde geredden gerede ' +
-  'gerokt gerookt geschutte geslapt gespeeld gespreid gestapeld gestokt gestookt gestrand gesuft gesurfd gevalle ' +
-  'gevalt geve geverfd gevuld gewekt gewen gewenst gewone gewordt gezelschapspel gezond gezongen gezonken ghana ' +
-  'giechelden giechelen giet gin gina giraffe glansen glijd glijden glim glimlachen glos goed goeden golfen ' +
-  'googelen gooiden goot gos gouw graad graat grafen grappig grassen grave gravin green greens gres griekenland ' +
-  'grinniken gris groefde groeft groei groeiden groet groeten groetten groeve grondt groningen groots grot guur ' +
-  'haakt haal haalden haar haard haart haas haast haasten haastten haat hak hakt hakten hal halls han hand ' +
-  'handeg handig handt hang hank hapt hapten har hard hardt hart hartig haute hee heer hei help hem hemt her ' +
-  'herhaal herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt het heus hielt hiep ' +
-  'hier hij hijgen hink histories historisch hoed hoedt hoer hoerde hoeve hoi hok hol hole holle hollen hoogs ' +
-  'hoon hoopt hoopten hoorden hor horde horden horn hort hos hot houd houdt hour hout houwt huilen huilt huize ' +
-  'huppelden huppelen hurken hurkend hè ie iek ij ijk ijken ijs india indonesië international interview ' +
-  'interviewden italië japan jas jog jogden jon jonen jonge jongs jonk jonken jonker jou journaliste jouw ' +
-  'juichen juicht juichten jullie kaal kaam kaan kaant kaap kaar kaard kaardt kaas kaast kaf kalven kampeert ' +
-  'kamper kamt kan kanon kant kantje kap kaper kar kart kartje kas kassen kast kat katte kattin kauw kauwt kent ' +
-  'keus kiep kieper kier kies kiese kiest kijk kijken kijkt kikkeren kimt kinders kipt kir kis kit kits klaas ' +
-  'klapt klapten kleed kleedden kleins klem klemt kleurden klik klikt klim klimt kling klink klip klit klok klom ' +
-  'klop klopt klopten klos klove kneed kneedden kneedt knikken knikt knikten knip knipt knipten knop knor ' +
-  'knutselden knutselt kodde koen koep koer koes koest koet koi kok kola kolonie komisch komt kon ' +
-  'koninginnenpage koningsdag kont kook kookt kookten kool koon koop koopt koor koord koos koosde koost koot kop ' +
-  'kor korts kost koste kosten kostten kot kou kouds kout kouwe kraakt kraakten kraam kraan krab kram krap krat ' +
-  'krip kritisch kroatië krom krop kruidt kruip kruipen kruipt kruit kuis kunt kust kusten kwats kweekt kweekten ' +
-  'kwispelen la laad laadden laadt laag laak laar laas laat lach lachen lacht lachten lader lag lage lagen lak ' +
-  'lam lammen land landden lande landen landt langs lans lap lar las last laste latijns-amerika lede leedden ' +
-  'leef leefden leeft leekt leekte leerden lees leest leg legden legt lei leid leidden leiden lekker lekkers ' +
-  'lekt lekten lenze lepelen les lessen let letten leuk leuks leut leve leze lezen licht lid lied lieden lief ' +
-  'lieg liegt lier liet lig light ligt lij lijd lijden lijdt lijk likt likten limburg links loc loch loet log ' +
-  'loge logee logees loges logge logies logisch logos lok lom lomp londen lood loodden loodt look loom loop ' +
-  'loopt loot lopen los losjes lost losten lot lou louw lso lug luid luidt luister luisterden luistert luit luk ' +
-  'lukt lukten luncht lunchten luns lust lusten lustten lux luxemburg maak maakt maakten maal maastricht maat ' +
-  'mad magisch mail mailden make makke makken mal mall mam mamma\'s man mannen mant marokko marsje mat mauw me ' +
-  'medisch meed meen mees mei meid mek meld meldden melde melden meldt men mengt mer merkt mes messen mest met ' +
-  'meubileer mexico mezze midden-europa mie mier mies miet mij mijd mijdt mijt mikt mikten min mis mist misten ' +
-  'mistte mits mix mixed mod moed moederdag moet moffin mol mollen mompelden mond mondt montuur mooi moois moot ' +
-  'mopperen mos most mot mots mug muis mul mus must naad naam naan nat nauw nazie ne nederland nederlander ' +
-  'nederlands neemt neet negge neggen nel nes net nets neurie neus nier niesen nil nipt nis nisje noch noemden ' +
-  'nog nol nood noodt noop noord-amerika noord-brabant noord-holland noordse noordzee noorwegen noot nootten nor ' +
-  'not noteert nou nul och oer oi oir olie omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud ' +
-  'onthoudt ontmoet ontmoete ontmoeten ontmoetten oost-vlaanderen open openden oppas or oudjaarsavond ouds out ' +
-  'paal paan paarde paart paartje padden pak pakt pakten pal pappa\'s pappaatje parijs parkoers partij pas ' +
-  'passagieren past pasten peel peen peest peet peil pek pel pen per pet peuk piek piel piept piepten pier piet ' +
-  'pijl pik pil pin ping pins pit plaat plak plakt plakten plan plande plant planten plantje plantten plas plast ' +
-  'plat plats ploft ploften plok ploos pluk plukt plus poert poes poet poetst poetsten pol polls pom pon pond ' +
-  'pons pont pook pool pools poon poos poost poot pootte pootten popkoren poppy porie port porti portugal pos ' +
-  'pot poten potte praat praatten praktisch praten pratte pres prikt prikten pril primeer primer print printen ' +
-  'printten probeerden probeert proef proefden proeft proeve puik pul puls punt pure pus put putt raad raadt ' +
-  'raakt raakten raam raap raar raat race racet raceten rad raden rag rake raket ral ram rap rasje rassen rat ' +
-  'rave re reb recycle red redden reddingboot reddingvest rede reden redt reedde reedden reel reen reet regen ' +
-  'regenden reggen regt rei reijn reik reiken reil rein reis reisden reist reit reizen rek reken rekenden rekent ' +
-  'rekken rekkend rekkende rel ren renden rennen rent rente rep repareert res rest retor reus reuze reuzin ' +
-  'revier revolutioneer richtten ridderen rider riders riek rieken riet right rijd rijdt rijinstructeur rijke ' +
-  'rijken rijn rijs rijst rijstpap rijt rijzen rik ril rink rins rip ris rist rit rob roeiden roep roepen roert ' +
-  'roes roesje roet rog rol rolden rondt roods rookt rookte room roos roost root roots ros rosse rossen rost rot ' +
-  'roti rots rotterdam rouw roze rug ruik ruikt ruilt ruime ruimt ruin ruis ruit runden rup rus rust ruste ' +
-  'rusten rustten rut s-bocht sak sakken sardien scan scanden scandinavië schaatst schaatsten schade schatten ' +
-  'scheeppen schep scheppen schetst schetsten schijn schilder schilderden schildert schitterden schollen ' +
-  'schommelen schoofde schooft schoollen schotten schrijf schrijve schrijven schrokt schrokte schud schudden ' +
-  'schudt schup schut schuur scoor scoorden se second seconde seder seeland sein sellen sem sen sep serene serum ' +
-  'serven set sic sick sik sim sip sir sjaal sjerp skate skateboardt skatet skateten skin slaak slaap slaapt ' +
-  'slaat slank slap slapen slappe slappen slappend slapt slat slem sleutelen sleutelgatten sliepte slikt slikten ' +
-  'slims slok slootten slot slotte sluip sluipen sluipt slurpt slurpten smaak smaakt smaakten smaal small smeed ' +
-  'smeedden smeet smoor snak snapt snapten snels snijd snijdt snol snowboardt snuffelen so social soek soep sok ' +
-  'sol solen solider som son song soos sop sorteert sou sous spaans spaar spaart spade spanend spanje spannend ' +
-  'spatten special speel speelden speelt spektakel spelen spellen spellend spiegelen spieker spin spint spoelt ' +
-  'spon sponsen spoor spoort spoot spot spreid spreidden spreiden spriet spring springen springt sprint spuit ' +
-  'spurt staallen staar staat stadpark stag stak stalle stallen stam stampen stampt stampten stang stank stap ' +
-  'stapt stapten star start starten startten stas stat staties steil stek stem sten step sterks sterritje ' +
-  'stichtten stiel stijl stik stikker stip stoep stoffen stom stomp stool stoop stop stopt stopten storm ' +
-  'stormden stort storten stortten stouwt strak strand strandden stranden strandt stras stream streamden strek ' +
-  'strekt strooiden strop stros studeert stuik stuiteren sub suft suisse sup surf suriname sus syllabi ' +
-  'symboollen synonieme t-shirt taak taart tab tafelen tai tak tamp tan tandt tang tank tap tart tast taste ' +
-  'tasten tastten tau te technisch tee teem teen teer teken tekende tekenden tekenen tekent telden telt temt ten ' +
-  'tennist tennisten ter test testen testten tet the tier tijgeren tik tikt tikten timeden timide tin tinne tint ' +
-  'tip tipi toelaatingseksamen toelatingseksaamen toelatingseksamen toelatingseksammen toen toep toer tok ton ' +
-  'tool toom toon toorn top tor torn torren train trainden trakteert trapt trapten treed trek trien triller trom ' +
-  'troop troost tropisch tros trost trot trouwe truck trust trut tsjechië turkije turks typ type typisch té ' +
-  'update updatet updateten upload uploadden uploaden utrecht v-hals vaag vaatten vaderdag val vale valt van ' +
-  'vare varren vatte vatten vee veegt veel veer veerhuis veerhuizen vees veest veil vel ventje ver verander ' +
-  'veranderd verandert verbaas verbaasd verbaast verbied verbind verbrand verbrandde verdeel verdeeld verdeelt ' +
-  'verdien verdiend verdient verdwijn vergate vergelijke vergelijkt vergrootte verhoogd verhoogt verhuis ' +
-  'verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen verkeerseksammen verklaar ' +
-  'verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt verlicht verlichte verlichtte verlichtten ' +
-  'verlies verliest verligt vermeid vermeit vermeld vermeldde vermijd vermijdt vermoed vermoedden vermoede ' +
-  'vermoeden vernieuw vernieuwd vernieuwt verraad verras verse versier versierd versiert verspreid verspreidde ' +
-  'verspreidden verspreide verspreiden verspreidt verstopt verstopten vertel verteld vertelden vertelt verve ' +
-  'verwacht verwachte verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet ' +
-  'verzin verzorgt vest vet vets vier vies vil vilt vim vin vind vindt ving vink vinker vis visie vist visten ' +
-  'vit vlaag vlaanderen vlees vleien vlieg vliegen vlier vlijen vlinderen vlog vlood vloot vlouw voed voedden ' +
-  'voeden voedt voeg voel voelden voelt voer voert voet vogelen volken vonkelde vont voorspel voorspeld ' +
-  'voorspeldt voorspelt voos voto voto\'s votootje vraag vraaggen vraagt vreemd vries vul vulden vult waan waant ' +
-  'waar wachten wachtten wam wamt wan wand wandel wandelden wandelt want war warm warms wart was wast wasten wat ' +
-  'wed wedt weed weeft weekendt weeps wees weest weet wegens wegge weggen wei weid weide wek weker wekt wekte ' +
-  'wekten wel welt wendt wenst wensten went wep werk werkt werkte werkten west-vlaanderen wet wie wiebelen wied ' +
-  'wiedt wiekend wiel wielt wier wiet wij wijd wijde wijze wil wild wilt wind windt wint wip wis wit wok wolvin ' +
-  'wond wonde woon woonden woont word wordt wortelen wout wuiven zaai zaak zaakken zacht zag zake zaken zal zap ' +
-  'zate ze zede zeeft zeeland zeen zegt zei zeiden zend zendt zet zetten zeur zie ziel ziet zij zijde zin zing ' +
-  'zingen zink zinken zinkend zinkt zint zitten zoek zoekt zoem zoen zoet zoeven zon zonk zood zoom zoon zoop ' +
-  'zorgden zoudt zuchten zuchtten zuid-amerika zuid-holland zuur zwaai zwaaiden zwaaien zwaar zwaard zwaars zwam ' +
-  'zweed zweedt zweef zweefden zweet zwem zwemen zwemend zwemmen zwemt zweven zwijgt zwitserland'
+  'aarde aat ab accessoir ach acrobaatten acrobate ad afstandbediening ai aker am antwoord antwoordden ' +
+  'antwoorden antwoordt apin app appelen appen appt appten ar arden at attachee automatisch baad baadden baak ' +
+  'baal baan baard baarden baarst baast baat babi babi\'s back bak baken baker bakt bakte bakten bal bam ban ' +
+  'bang bank bark bars barst barsten barstten base basen bassen bast baste bat bate baud bauw bauwde bauwden ' +
+  'bauwen bauwt bazin beantwoord beantwoordde beb bede bedek bedenke bedenkt bedoel bedoeld bedoelt beef beeld ' +
+  'been beenden beer bees beet beffen beg begeleid begeleidden begeleide begin begrijp begrijpt begroet begroete ' +
+  'begroeten begroetten begroot behandel behandeld behandelt beid beidt bekeren bekleedde bekte bel beland ' +
+  'belden beleef beleefd beleeft beleg belooft beloon beloond beloont ben beng benijdden benijden bereid ' +
+  'bereidde bereidden bereide bereiden bereidt berijd berijden berijdt berin beroet bes best besteed besteedde ' +
+  'besteedden besteedt besteld bestelden bestudeert bestuur bestuurd bestuurt bet betaal betaald betaalden ' +
+  'betaalt betonen beug beuk beur beurse beurze bevind bevrijdden bevrijde bevrijden bewaar bewaard bewaart ' +
+  'bewerkt bewonder bewonderd bewondert bezet bezorg bezorgd bezorgt beïnvloede bibberden bibberen bid bidt bieb ' +
+  'bied biedt biel bier bieren biertje bies biesje biet bij bijl bil bilde bilt bin bind bindt bink bint bit ' +
+  'blaas blaat bladderen bladen blaf blak blank blauw blei blein blijf blijft bloc bloei bloes blos blossen blus ' +
+  'bob bod boe boeg boei boem boen boer boers boertje boes boet bok boks bokser bokt bokte bol bolk bols bom ' +
+  'bommen bomt bon bond bong bonk bont bontje bonze bonzen bood boogde boogt boom boomen boommen boon boor boord ' +
+  'boos boot borst bos boss bost bostel bot botter boud boude bout boute bouw bouwden bouwt braad braai braak ' +
+  'brand brandden branden brei brein breit bren brie briefen brij brijen brik brink broed broer broes brok bronk ' +
+  'broom bros brozen brug brul brullen brut bucht bug buigt buiken buk bult bun bunt bus but buurde cab caffè ' +
+  'cai cant cap cas cast cat ceel ceellen centraal ceremonieën charm chatten check checkt checkten chick chip ' +
+  'chop cijferen cirkelen coach coacht coachten col collect complement complementeer complementen complex ' +
+  'complimenteer computeren con controleert correspondent cos coulisse coupe coupes croon cum daad daal dage ' +
+  'dagge daggen dak dal dallen dametje dan dank dankt dankten dans danse dansen danst dansten das deel deelt ' +
+  'deer dek deken dekt dekten del delg den denk denke denken denkt deo deuk deuken deun dieps diept dij dikt ' +
+  'dikte dit dobberen docente doch docht documentair doeg doei doek doeken doekje doem does doet dok dol dom ' +
+  'donder dong donk dons dood dook doop door dop dor dos dossen dot dotaal douch douche douw download ' +
+  'downloadden downloaden draai draaiden dramatis drang drein drijven dril dring dringen dringt drink drinkt ' +
+  'droeg drom dromde dromt drong dronk droog droogt droom droomden droop drug drukt drukten drup du duf duid ' +
+  'duidden duiden duig duik duim duin duis duist duister duit duivin durfden durft dus dut duur duurden duurs ' +
+  'duurt duurte duw duwden eed een eentje ego ego\'s egootje egt eind einden eindig eis eit el elektrisch elixir ' +
+  'email emir emirs emmeren en end enden engel engelen enk enkels enthousiast entre erve et exact exemplaarren ' +
+  'exotisch experten faas fakir fan fans fantastisch faut fazen fee feil feit fel fes fez fichu field fielt fier ' +
+  'fietsen fietst fietsten fik fin fint fiool fis fisj fissen fit fits fitste flier flik fluisterden fluisteren ' +
+  'fluistert fluiten fluiter foert fok folk fond fonkelden foor fragmenteer fran franz fries friezen frons full ' +
+  'gaaf gaas gaat gaffe game gameden ganse ganzenbordt gas gat gate gatten gebauwd gebette gebeur gebeurd ' +
+  'gebeurt gebout gebreid gebrokt gebruikt gebruikten gebuurd gebuurt gedraagt gedrongen gedroogd geef geeft ' +
+  'geep gehaakt gehoerd gehord gehort gehuurd geit gekleurd geknutseld gekoeld gekookt gekropt geland geld ' +
+  'geloof geloofd geloofden gelooft gemaakt gemeld gemende gemengd gemist gen gendt genood gepak gepland ' +
+  'geplande geplant gepoetst geprint geredde geredden gerede gerokt gerookt geschutte geslapt gespeeld gespreid ' +
+  'gestapeld gestokt gestookt gestrand gesuft gesurfd get gevalle gevalt geve geverfd gevuld gewekt gewen ' +
+  'gewenst gewon gewone gewordt gezelschapspel gezien gezond gezongen gezonken giechelden giechelen giet gin ' +
+  'gina giraffe git glansen glijd glijden glim glimlachen glit glos go goed goeden golfen gong googelen gooiden ' +
+  'goot gos gouw graad graat grafen grappig grassen grave gravin green greens gres grinniken gris groefde groeft ' +
+  'groei groeiden groet groeten groetten groeve grondt groot groots grot guur haakt haakte haal haalden haar ' +
+  'haard haart haas haast haasten haastten haat had hak hakt hakten hal halls han hand handeg handig handt hanen ' +
+  'hang hanig hank hapt hapten har hard hardt hart hartig haute hee heer hei heit hel help hem hemt her herhaal ' +
+  'herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt het heul heus hiel hielt hiep ' +
+  'hier hij hijgen hink histories historisch hoed hoedt hoep hoer hoerde hoes hoeve hoi hok hokte hol hole holle ' +
+  'hollen hond honden hoogs hoogt hoon hoopt hoopten hoor hoorden hoost hop hopte hor horde horden hork horn ' +
+  'hort hos hot houd houdt hour hout houwt huilen huilt huize huppelden huppelen hurken hurkend hè ie iek ij ijk ' +
+  'ijken ijs inia international interview interviewden intree japon jas jog jogden jon jonen jonge jongs jonk ' +
+  'jonken jonker jou journaliste jouw juichen juicht juichten jullie kaai kaakte kaal kaam kaan kaant kaap kaar ' +
+  'kaard kaardt kaas kaast kaf kalven kam kampeert kamper kamt kan kant kantje kap kaper kapte kar kart kartje ' +
+  'kas kassen kast kat katte kattin kauw kauwgum kauwt keen kek kent keper keur keus keuter kid kiep kieper kier ' +
+  'kies kiese kiest kijk kijken kijkt kikkeren kikte kim kimt kin kinders king kink kip kipt kipte kir kis kit ' +
+  'kits klaas klapt klapten kleed kleedden kleedje kleins klem klemt kleurden klik klikt klim klimt kling klink ' +
+  'klip klit klok klom klop klopt klopte klopten klos klote klove kneed kneedden kneedt knikken knikt knikten ' +
+  'knip knipt knipten knop knor knot knutselden knutselt kodde koek koekt koekte koen koep koer koes koest koet ' +
+  'koi kok kola kolf kom komisch komt kon koninginnenpage kont kook kookt kookten kool koon koop koopt koor ' +
+  'koord koos koosde koost koot kop kopt kopte kor korst kort korts kost koste kosten kostten kot koter kotst ' +
+  'kou kouds kous kout kouwe kraakt kraakten kraam kraan krab krach krakte kram krap krat kreng krip kritisch ' +
+  'krocht kroep krom krop kruidt kruip kruipen kruipt kruit kuip kuipt kuis kunt kuren kust kusten kwats kweekt ' +
+  'kweekten kwekte kwispelen la laad laadden laadt laag laak laar laas laat lab lach lachen lacht lachten lader ' +
+  'lading lag lage lagen lak lakte lam lammen land landden lande landen landt lang langs lans lap lapje lapte ' +
+  'lar las last laste lat lauw lede lee leed leedden leef leefden leeft leeg leegde leekt leekte leerden lees ' +
+  'leest lef leg legden lege legt lei leid leidden leiden leis lek lekker lekkers lekt lekte lekten lenze ' +
+  'lepelen les lessen lest let letten leuk leuks leur leus leut leuter leve leze lezen licht lid lied lieden ' +
+  'lief lieg liegt liemburg liep lier lies liet lig light ligt lij lijd lijden lijdt lijk lijm lijn like likt ' +
+  'likte likten link links lip loc loch loden loei loep loet log loge logee logees loges logge logies logisch ' +
+  'logos lok lokte lom lomp lonen long lonten lood loodden loodt look loom loonden loop loopt loot lopen los ' +
+  'losjes lost losten lot lou louw lso lug luid luidt luister luisterden luistert luit luk lukt lukten luncht ' +
+  'lunchten luns lus lust lusten lustten lut luw lux maai maak maakt maakte maakten maal maand maat macht mad ' +
+  'magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant marsje mat mauw me medisch ' +
+  'mee meed meen meer mees mei meid mek mekte meld meldden melde melden meldt men mengt mer merkt mes messen ' +
+  'mest mester met meubileer mezze mie mier mies miet mij mijd mijdt mijt mikt mikten mild milk min mis mist ' +
+  'misten mistte mits mix mixed mod moed moet moffin mol mollen molt mompelden mond mondt montuur mooi moois ' +
+  'moot mopperen mos most mot mots muffen mug muis mul mus must naad naai naak naakt naakte naam naan nap nat ' +
+  'nauw nazie ne nee neemt neen neer neet negge neggen nel nes net nets neus nier niesen nikte nil nip nipt ' +
+  'nipte nis nisje noch noemden nog nol nom nood noodt noop noordse noot nootten nor not noteert nou nul och oer ' +
+  'oi oir omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ontmoete ' +
+  'ontmoeten ontmoetten oogt oost open openden oppas or oudjaarsavond ouds out paal paan paans paar paarde paart ' +
+  'paartje padden pak pakt pakte pakten pal pang pappa\'s pappaatje par parkoers partij pas passagieren passt ' +
+  'passte past pasten pat pats peel peelde peelt peen peer peest peet peil pek pel pelde pelt pen per pet peuk ' +
+  'peuken peur piek piel piept piepten pier piet pij pijl pik pikte pil pin ping pins pint pion pit plaat plak ' +
+  'plakt plakten plan plande planden plant planten plantje plantten plas plast plat platen plats pleet ploft ' +
+  'ploften plok ploos pluk plukt plus pocht poef poel poert poes poet poetst poetsten pofte pokte pol polls pom ' +
+  'pon pond pons pont poog pooi pook pool pools poon poos poost poot pootte pootten popkoren poppy porie port ' +
+  'porti pos post poste pot poten pots potte praat praatten prak praktisch prat praten pratte prei prent pres ' +
+  'prikt prikten pril primeer primer print printen printten probeerden probeert proef proefden proeft proeve ' +
+  'proost puik puit puk pul puls punt pure pus pust put putt raad raadt raag raagt raai raakt raakte raakten ' +
+  'raam raap raapje raar raas raat race racet raceten rad raden rag rak rake raket ral ram rampje randt rank ' +
+  'rans rap rapte rasje rassen rat rave re reb recht recycle red redden reddingboot reddingvest rede reden redt ' +
+  'ree reed reedde reedden reef reeg reel reen reende reent reep reet regen regenden reggen regt rei reijn reik ' +
+  'reiken rein reis reisden reist reit reizen rek reken rekenden rekent rekken rekkend rekkende rekt rel rem ' +
+  'remde remt ren renden rennen rent rente rep repareert res rest retor reuk reus reuze reuzin revier ' +
+  'revolutioneer rib richt richten richtten ridderen rider riders rieden riek rieken riet right rij rijd rijdt ' +
+  'rijinstructeur rijke rijken rijm rijs rijst rijstpap rijt rijzen rik rikte ril ring rink rins rio rip ris ' +
+  'rist rit riten rob rode roef roei roeiden roek roep roepen roers roert roertje roes roesje roest roet rog rok ' +
+  'rol rolden rond rondt ronk rood roods rooi rookt rookte room roomde roomt roos roost root roots ros rosse ' +
+  'rossen rost rot roti rots rouw royal roze ruby rug ruik ruikt ruilt ruime ruimt ruin ruis ruit rukte rund ' +
+  'runden rup rus rust ruste rusten rustten rut sak sakken sang sap sardien sart scan scanden schaatst ' +
+  'schaatsten schade schal schap schar schatten scheep scheeppen schel schep scheppen schetst schetsten scheur ' +
+  'schiep schijn schik schilder schilderden schildert schip schitterden schob schoen schol schollen schommelen ' +
+  'schoofde schooft schoollen schoon schor schotten schrijf schrijve schrijven schrokt schrokte schub schud ' +
+  'schudden schudt schuin schup schut schuur scoor scoorden se second seconde seder seeland sein sellen sem sen ' +
+  'sep serene serum serven set shit shitr sic sick sik sim sint sip sir sjaal sjerp skate skateboardt skatet ' +
+  'skateten slaak slaap slaapt slaat slank slap slapen slappe slappen slappend slapt slat slem slet sleutelen ' +
+  'sleutelgatten slicht sliepte slikt slikten slims slip slist slok slootten slot slotte sluip sluipen sluipt ' +
+  'sluit slurpt slurpten smaak smaakt smaakten smaal smack smakt smakte small smeed smeedden smeet smet smoor ' +
+  'smult snak snapt snapten sneer snels snelt snijd snijdt snol snowboardt snuffelen so social soek soep sok sol ' +
+  'solen solider solt som son song soos sop sopte sorteert sou sous spaan spaar spaart spaat spade spanend ' +
+  'spannend spar spatten special speecht speel speelden speelt speet spektakel spel spelde spelen spellen ' +
+  'spellend spelt spet spicht spiegelen spieker spin spint spit spoelt spon spong sponsen spoor spoort spoot ' +
+  'spot spraak spreid spreidden spreiden spreng spriet spring springen springt sprint spuit spurt staak staallen ' +
+  'staar staart staat stadpark stadsbos stag stak stalle stallen stam stampen stampt stampten stand stang stank ' +
+  'stap stapt stapte stapten star start starten startten stas stat state staties steil stek stem sten steng step ' +
+  'ster sterks sterritje stichten stichtten stiel stijl stik stikker stip stoep stoet stoffen stok stom stomp ' +
+  'stompte stonk stool stooltje stoop stoort stop stopt stopte stopten storm stormden stort storten stortten ' +
+  'stout stouwt strak strand strandden stranden strandt stras stream streamden streek strek strekt strik string ' +
+  'strooiden strop stros studeert stuik stuiteren sub suft suisse sup surf sus syllabi symboollen synonieme ' +
+  'system taak taart tab tafelen tai tak tamp tampte tan tandt tang tank tap tapte tart tas tast taste tasten ' +
+  'tastten tau te technisch tee teel teelde teelt teem teen teer teil teken tekende tekenden tekenen tekent ' +
+  'telden telt temt ten tennist tennisten ter tes test testen testten tet tets the tier tieren tijgeren tijk tik ' +
+  'tikt tikten til tilde timeden timide tin tinne tint tip tipi tit toch toe toelaatingseksamen ' +
+  'toelatingseksaamen toelatingseksamen toelatingseksammen toen toep toer tok ton tong tool toom toon toorn toot ' +
+  'top topte tor torn torren tost tot total touw train trainden traineer trakteert trapt trapten treed treef ' +
+  'trek trien triller trom tronk troop troost tropisch tros trost trot trouwe truck trust trut tucht tuit turf ' +
+  'turk tuurde typ type typisch té update updatet updateten upload uploadden uploaden vaag vaagt vaal vaalt ' +
+  'vaatten vacht val vale valt van vang vare varren vast vaste vat vatte vatten vee veegt veel veen veer ' +
+  'veerhuis veerhuizen vees veest vei veil vel ventje ver verander veranderd verandert verbaas verbaasd verbaast ' +
+  'verbied verbind verbrand verbrandde verdeel verdeeld verdeelt verdien verdiend verdient verdwijn vergate ' +
+  'vergelijke vergelijkt vergrootte verhoogd verhoogt verhuis verhuisd verhuisden verhuist verjaardagfeest ' +
+  'verkeerseksaamen verkeerseksamen verkeerseksammen verklaar verklaard verklaart verkleed verkleedde verkleedt ' +
+  'verlaad verlaadt verlicht verlichte verlichten verlichtte verlichtten verlies verliest verligt vermeid ' +
+  'vermeit vermeld vermeldde vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt ' +
+  'verraad verras verse versier versierd versiert verspreid verspreidde verspreidden verspreide verspreiden ' +
+  'verspreidt verstopt verstopten vertel verteld vertelden vertelt verve verwacht verwachte verwachten ' +
+  'verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet verzin verzorgt vest ' +
+  'veste vet vets vier vies vieste vijs vil vilt vim vin vind vindt ving vink vinker vis visie vist visten vit ' +
+  'vitse vlaag vlees vleien vlieg vliegen vlier vliet vlijen vlinderen vlog vlood vloot vlouw vod voed voedden ' +
+  'voeden voedt voeg voel voelden voelt voer voert voet voeting vogelen vol volde volk volken volt von vonder ' +
+  'vonkelde vont voor voorspel voorspeld voorspeldt voorspelt voos vorm voto voto\'s votootje vraag vraaggen ' +
+  'vraagt vraat vreemd vries vul vulden vult waan waant waar waarst wachten wachtten wad wam wamt wan wand ' +
+  'wandel wandelden wandelt want war warm warms wart was wast wasten wat wed wedje wedt wee weed weef weefde ' +
+  'weeft weekendt weekte weeps weerd wees weest weet wegens wegge weggen wei weid weide wek weke weker wekt ' +
+  'wekte wekten wel welt wem wen wend wendt wenst wensten went wep werk werkt werkte werkten wet wie wiebelen ' +
+  'wied wiedt wiekend wiel wielt wier wiet wij wijd wijde wijze wikte wil wild wilt win wind winder windt wint ' +
+  'wip wis wit wok wol wolvin won wond wonde woon woonden woont woord word wordt worm wortelen wout wuiven wulf ' +
+  'wulk wurm zaai zaak zaakken zacht zag zake zaken zal zap zate ze zede zeefde zeeft zeeg zeen zeet zegt zei ' +
+  'zeiden zen zend zendt zetten zeur zie ziel ziet zij zijde zin zing zingen zink zinken zinkend zinkt zint zit ' +
+  'zitten zoek zoekt zoem zoen zoent zoet zoeven zon zonk zood zoom zoomt zoon zoop zorgden zoudt zuchten ' +
+  'zuchtten zuur zwaai zwaaiden zwaaien zwaar zwaard zwaars zwam zweed zweedt zweef zweefden zweem zweemt zweet ' +
+  'zwem zwemen zwemend zwemmen zwemt zweven zwijgt'
 ).split(' '));
