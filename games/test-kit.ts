@@ -112,9 +112,13 @@ class Kind {
     return view?.shape === 'select' ? view.options.findIndex((optie) => optie.id === id) : -1;
   }
 
+  /** Tab goes to the button of the mirror, Enter presses it. */
   private metTab(index: number): void {
-    for (let i = 0; i <= index; i += 1) this.spel.sessie.intent({ kind: 'next', device: 'toets' });
-    this.druk('toets');
+    const { sessie, toestand } = this.spel;
+    const id = toestand.getState().keuzes[index]?.id;
+    if (id === undefined) return;
+    sessie.keuzes.focusOp(id);
+    sessie.choose(id, 'toets');
   }
 
   private druk(device: 'toets' | 'knop'): void {

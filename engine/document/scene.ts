@@ -64,7 +64,9 @@ const tutorialStep = z.strictObject({
   gesture: z.enum(['tap', 'drag', 'hold', 'swipe', 'type']).default('tap'),
   /** i18n key of the line under the hand. */
   key: z.string(),
-  /** Event after which the step is over: a runtime or mechanic event, `goed`, or `tijd` (3 s). */
+  /** The step waits, unseen, for this event: an oven that opens when the word is done. Steps of an object that opens after the word begin so. */
+  from: naam.optional(),
+  /** Event after which the step is over, by what the child did: a runtime or mechanic event, `goed`, or `tijd` (3 s). */
   until: naam,
 });
 
@@ -105,6 +107,8 @@ export const sceneSchema = z.strictObject({
   actors: z.record(naam, actorDef).default({}),
   entities: z.array(z.union([entityDef, groupDef])).max(200).default([]),
   woordrail: z.strictObject({ show: z.boolean(), align: z.enum(['center', 'left']).default('center'), y: z.number().optional(), inWorld: naam.optional() }).default({ show: true, align: 'center' }),
+  /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
+  hulp: z.strictObject({ mijd: z.array(z.union([patroon, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]) }).prefault({}),
   triggers: z.array(trigger).max(80).default([]),
   paths: z.record(naam, z.array(punt).min(2)).default({}),
   input: z.strictObject({

@@ -130,6 +130,10 @@ class CameraMechanic implements Mechanic {
     if (p.mode === 'follow' && p.follow !== undefined) this.volg(p.follow, dt);
   }
 
+  onStand(): void {
+    if (this.road !== null) this.road.projectie.bochten = !this.ctx.reducedMotion;
+  }
+
   render(): void {
     // Less movement: the stripes of the road stand still.
     this.road?.teken(this.ctx.reducedMotion ? undefined : this.ctx.diensten.rit);

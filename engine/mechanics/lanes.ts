@@ -87,6 +87,11 @@ class Lanes implements Mechanic, Banen {
     }
   }
 
+  /** Explained again: it waits again until the child has steered. */
+  onEvent(event: string): void {
+    if (event === 'uitleg') this.gestuurd = false;
+  }
+
   onFocus(tokenId: string | null): void {
     for (const { ding, token } of this.poort?.borden ?? []) ding.setPlaat(token.id === tokenId ? 'focus' : 'rust');
   }

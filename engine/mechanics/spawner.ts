@@ -18,6 +18,7 @@ class Spawner implements Mechanic {
   private rest = 0;
   private beurt = 0;
   private plek = 0;
+  private stond = false;
 
   constructor(ctx: SceneContext, params: SpawnerParams) {
     this.ctx = ctx;
@@ -31,8 +32,19 @@ class Spawner implements Mechanic {
     this.gezien.clear();
     this.rest = 0;
     this.plek = 0;
+    this.stond = this.raster;
     for (const token of this.ctx.tokens()) this.gezien.set(token.id, this.ctx.now);
     if (this.raster || this.p.mode === 'fill') this.vulAlles();
+  }
+
+  /** The grid of calm mode and the stream of the others hold the same tokens, in other places. */
+  onStand(): void {
+    if (this.p.source === 'decor' || this.p.calm === undefined || this.raster === this.stond) return;
+    this.leeg();
+    this.rest = 0;
+    this.plek = 0;
+    this.stond = this.raster;
+    if (this.raster) this.vulAlles();
   }
 
   onVerdict({ verdict, attempt }: VerdictEvent): void {

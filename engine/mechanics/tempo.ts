@@ -21,7 +21,8 @@ export function slagVan(value: number, at: number, zone: number): Slag {
 class Tempo implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TempoParams;
-  private readonly zone: number;
+  private zone: number;
+  private boog: Container | null = null;
   private open = false;
   private houdt = false;
   private sinds = 0;
@@ -35,6 +36,12 @@ class Tempo implements Mechanic {
     this.zone = ctx.num(params.zone);
     this.tekenZone();
     this.wijs();
+  }
+
+  onStand(): void {
+    this.zone = this.ctx.num(this.p.zone);
+    this.boog?.destroy({ children: true });
+    this.tekenZone();
   }
 
   onWordDone(): number {
@@ -177,6 +184,7 @@ class Tempo implements Mechanic {
     }
     g.position.set(dial.center[0], dial.center[1]);
     g.zIndex = 60;
+    this.boog = g;
     this.ctx.layer(dial.layer).addChild(g);
   }
 }

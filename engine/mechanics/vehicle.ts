@@ -41,6 +41,13 @@ class Vehicle implements Mechanic {
     ctx.diensten.rit = this.rit;
   }
 
+  onStand(): void {
+    const { ctx, p, vaart } = this;
+    vaart.cruise = ctx.num(p.cruise);
+    vaart.drag = ctx.num(p.drag);
+    vaart.max = ctx.num(p.maxSpeed);
+  }
+
   onEvent(event: string): void {
     const duwen = this.p.pushOn[event];
     if (duwen !== undefined) this.duw(duwen);

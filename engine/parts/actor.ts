@@ -9,7 +9,7 @@ export interface RigDeel { id: string; pivot?: readonly [number, number]; parent
 export interface Rig { w: number; h: number; parts: readonly RigDeel[] }
 
 /** What an actor needs to be built. */
-export interface ActorMiddelen { texture(key: string): Texture; rig(key: string): Rig | null; rng: Rng; stil: boolean }
+export interface ActorMiddelen { texture(key: string): Texture; rig(key: string): Rig | null; rng: Rng; stand: { readonly stil: boolean } }
 
 const VELDEN = 6;
 const RUST = Float64Array.of(0, 0, 0, 1, 1, 1);
@@ -108,7 +108,7 @@ export class Actor {
 
   render(): void {
     for (let i = 0; i < this.delen.length; i += 1) this.schrijfPose(i);
-    const stil = this.middelen.stil;
+    const { stil } = this.middelen.stand;
     const { leanBy, lookBy, breatheBy, swayBy } = this.def.leven;
     if (!stil) {
       this.maat = this.kijkX * leanBy;
@@ -117,9 +117,9 @@ export class Actor {
       this.draai(this.leven.sway);
       this.maat = 1 + Math.sin(this.tijd * 2.1) * breatheBy;
       this.schaal(this.leven.breathe);
-      const hoog = this.sprong > 0 ? -Math.sin(this.sprong * Math.PI) * 14 : 0;
-      if (this.view.y !== hoog) this.view.y = hoog;
     }
+    const hoog = this.sprong > 0 && !stil ? -Math.sin(this.sprong * Math.PI) * 14 : 0;
+    if (this.view.y !== hoog) this.view.y = hoog;
     this.maat = lookBy;
     this.schuif(this.leven.look);
     const dicht = this.knipper > 0;

@@ -51,13 +51,13 @@ export class Deeltjes {
   readonly view = new Container();
   private readonly verf: Verf;
   private readonly rng: Rng;
-  private readonly opties: { stil: boolean; deel: number };
+  private readonly opties: { stand: { readonly stil: boolean }; deel: number };
   private readonly sprites: Sprite[] = [];
   /** vx, vy, gravity, drag, spin, life, age, size, growth per particle. */
   private readonly data = new Float64Array(MAX * VELDEN);
   private levend = 0;
 
-  constructor(verf: Verf, rng: Rng, opties: { stil: boolean; deel: number }) {
+  constructor(verf: Verf, rng: Rng, opties: { stand: { readonly stil: boolean }; deel: number }) {
     this.verf = verf;
     this.rng = rng;
     this.opties = opties;
@@ -68,7 +68,7 @@ export class Deeltjes {
     const [x, y, count] = at;
     const p = PRESETS[preset];
     if (p === undefined) return;
-    if (this.opties.stil) return this.stempel(p, x, y);
+    if (this.opties.stand.stil) return this.stempel(p, x, y);
     const n = Math.max(1, Math.round((count ?? p.aantal) * this.opties.deel));
     for (let i = 0; i < n && this.levend < MAX; i += 1) this.geboren(p, [x, y], preset === 'rays' ? (i / n) * Math.PI * 2 : p.richting + (this.rng.next() * 2 - 1) * p.spreiding);
   }

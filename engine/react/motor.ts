@@ -37,7 +37,7 @@ export const maakMotor: MaakMotor = async ({ host, ...opties }) => {
   try {
     // The runtime changes its settings during play: it gets its own copy.
     const spel = createSpel({ ...rest, podium, toegankelijk: { ...toegankelijk }, ...(eigen === undefined ? {} : { eigen }) });
-    return { spel, destroy: () => { spel.destroy(); podium.destroy(); } };
+    return { spel, uitleg: spel.uitleg ?? undefined, destroy: () => { spel.destroy(); podium.destroy(); } };
   } catch (fout) {
     podium.destroy();
     throw fout;

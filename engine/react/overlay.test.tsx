@@ -86,7 +86,7 @@ describe('mirror', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
-    expect(spel.calls).toEqual(['choose a toets']);
+    expect(spel.calls).toEqual(['focus a', 'choose a toets', 'focus ', 'focus b', 'focus ']);
   });
   it('turns typing in its field into letters and backspaces, and keeps the keys from the game', async () => {
     const { spel } = toon({ vraag: maakVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
@@ -121,6 +121,29 @@ describe('pause', () => {
     expect(onStop).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     expect(spel.calls).toEqual(['stop', 'pause false']);
+  });
+});
+
+describe('settings and explanation in the pause menu', () => {
+  it('switch calm and movement, and explain again', async () => {
+    const onToegankelijk = vi.fn<() => void>();
+    const onUitleg = vi.fn<() => void>();
+    toon({ vraag: maakVraag(rij), pauze: true }, { onToegankelijk, onUitleg });
+    await userEvent.click(screen.getByRole('switch', { name: /Rustige stand/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /Minder beweging/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Uitleg opnieuw/ }));
+    expect(onToegankelijk.mock.calls).toEqual([[{ calm: true }], [{ reducedMotion: false }]]);
+    expect(onUitleg).toHaveBeenCalledOnce();
+  });
+});
+
+describe('help card', () => {
+  it('stands where the game has room', () => {
+    const { spel } = toon({ vraag: maakVraag(rij), hulp: { text: 'Maak het langer.' } });
+    const kaart = screen.getByRole('complementary', { name: nl['spel.hulp'] });
+    expect([kaart.style.left, kaart.style.top]).toEqual(['0px', '0px']);
+    spelWrite(spel, { hulp: null });
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 

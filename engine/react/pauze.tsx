@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Toegankelijk } from '#engine/runtime/contract.ts';
 import { GELUIDGROEPEN } from '#engine/runtime/audio-volumes.ts';
 import { useFocusval } from './gebruik-focusval.ts';
-import { Icoon } from './iconen.tsx';
+import { Icoon, type IcoonNaam } from './iconen.tsx';
 import type { GeluidInstelling } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 import './pauze.css';
@@ -31,7 +31,16 @@ function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactN
   );
 }
 
-/** Pause menu: go on, explain again, sound, calm mode, leave for later. */
+function Schakel(props: { icoon: IcoonNaam; naam: string; aan: boolean; teksten: Teksten; onZet(aan: boolean): void }): ReactNode {
+  const { naam, aan, teksten } = props;
+  return (
+    <button type="button" className="knop schakel" role="switch" aria-checked={aan} onClick={() => props.onZet(!aan)}>
+      <Icoon naam={props.icoon} /><span>{teksten(naam)}<small>{teksten(`${naam}.uitleg`)}</small></span><i className="schakel-baan" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Pause menu: go on, explain again, sound, calm mode, less movement, leave for later. */
 export function Pauze(props: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { teksten, toegankelijk, onVerder } = props;
@@ -47,9 +56,8 @@ export function Pauze(props: Props): ReactNode {
         </div>
         <div className="pauze-rechts">
           <Schuiven teksten={teksten} geluid={props.geluid} />
-          <button type="button" className="knop schakel" role="switch" aria-checked={toegankelijk.calm} onClick={() => props.onToegankelijk({ calm: !toegankelijk.calm })}>
-            <Icoon naam="maan" /><span>{teksten('spel.pauze.rustig')}<small>{teksten('spel.pauze.rustig.uitleg')}</small></span><i className="schakel-baan" aria-hidden="true" />
-          </button>
+          <Schakel icoon="maan" naam="spel.pauze.rustig" aan={toegankelijk.calm} teksten={teksten} onZet={(calm) => props.onToegankelijk({ calm })} />
+          <Schakel icoon="golf" naam="spel.pauze.stil" aan={toegankelijk.reducedMotion} teksten={teksten} onZet={(reducedMotion) => props.onToegankelijk({ reducedMotion })} />
         </div>
       </div>
     </div>

@@ -63,19 +63,13 @@ function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): R
   );
 }
 
-/** Where a slot of the rail stands on the screen: slots of 98 stage px, centred, never wider than 1080 together. */
-function vakX(slot: number, vakken: number, maat: Maat): number {
-  const schaal = Math.min(maat.w / 1280, maat.h / 720);
-  const stap = Math.min(98, 1040 / Math.max(1, vakken));
-  return maat.w / 2 + (slot - (vakken - 1) / 2) * stap * schaal;
-}
-
 function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
-  const { hulp, rail, railInWereld } = useToestand(props.actief);
+  const { actief: spel, maat } = props;
+  const { hulp } = useToestand(spel);
+  // A new card and another screen ask for another place; what moves under a card that stands does not.
+  const plek = useCallback((kaart: Maat) => (hulp === null || maat.w === 0 ? { x: 0, y: 0 } : spel.hulpPlek(kaart)), [spel, hulp, maat]);
   if (!hulp) return null;
-  const { maat } = props;
-  const wijst = hulp.slot === null || railInWereld || rail.length === 0 ? null : { x: vakX(hulp.slot, rail.length, maat), breed: maat.w };
-  return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} wijst={wijst} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
+  return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} plek={plek} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
 }
 
 /** True while the own keyboard belongs on the screen. */

@@ -69,6 +69,8 @@ export function SpelScherm(props: Props): ReactNode {
   const stand = useMotor(props, host, poging);
   const motor = stand.soort === 'klaar' ? stand.motor : null;
   const stil = useMinderBeweging(props.toegankelijk.reducedMotion);
+  // The wish of the system counts as much as the own setting, and may come in the middle of a round.
+  useEffect(() => motor?.spel.setToegankelijk({ reducedMotion: stil }), [motor, stil]);
   const onInsets = useCallback((top: number, bottom: number) => motor?.spel.setInsets(top, bottom), [motor]);
   const { doc, toegankelijk, teksten } = props;
   const onToegankelijk = (deel: Partial<Toegankelijk>): void => {

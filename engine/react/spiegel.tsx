@@ -39,7 +39,7 @@ function Keuzes(props: Props): ReactNode {
     <ul aria-label={teksten('spel.keuzes')}>
       {toestand.keuzes.map((keuze, i) => (
         <li key={keuze.id}>
-          <button type="button" data-scan={props.oneSwitch && i === toestand.scan ? true : undefined} aria-pressed={keuze.bezig || undefined} onClick={() => spel.choose(keuze.id, props.oneSwitch ? 'knop' : 'toets')}>
+          <button type="button" data-scan={props.oneSwitch && i === toestand.scan ? true : undefined} aria-pressed={keuze.bezig || undefined} onFocus={() => spel.focus(keuze.id)} onBlur={() => spel.focus(null)} onClick={() => spel.choose(keuze.id, props.oneSwitch ? 'knop' : 'toets')}>
             {keuze.bezig ? teksten('spel.keuze.bezig', { label: keuze.label }) : keuze.label}
           </button>
         </li>

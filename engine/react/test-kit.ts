@@ -5,7 +5,7 @@ import type { Geluid, Spel, SpelToestand, Toegankelijk } from '#engine/runtime/c
 export interface FakeSpel extends Spel { readonly calls: string[]; write(deel: Partial<SpelToestand>): void }
 
 export const LEEG: SpelToestand = {
-  fase: 'spel', pauze: false, vraag: null, kralen: ['goed', 'geholpen', 'nu', 'leeg', 'leeg'], munten: 6, rail: [], railInWereld: false, hulp: null,
+  fase: 'spel', pauze: false, vraag: null, kralen: ['goed', 'geholpen', 'nu', 'leeg', 'leeg'], munten: 6, rail: [], hulp: null,
   invoer: '', flits: null, woord: null, keuzes: [], scan: 0, apparaat: 'aanraken', uitleg: null, live: '', resultaat: null,
 };
 
@@ -28,7 +28,7 @@ export function createFakeSpel(begin: Partial<SpelToestand> = {}): FakeSpel {
     calls, write,
     toestand: { getState: () => state, subscribe: (fn) => { luisteraars.add(fn); return () => { luisteraars.delete(fn); }; } },
     setInsets: () => undefined, setToegankelijk: () => undefined, start: note('start'), hear: note('hear'), hint: note('hint'), skip: note('skip'), choose: note('choose'), submit: note('submit'), stop: note('stop'), step: note('step'), destroy: note('destroy'),
-    plek: () => null,
+    plek: () => null, hulpPlek: () => ({ x: 0, y: 0 }), uitleg: note('uitleg'), focus: note('focus'),
     pause: (on) => { calls.push(`pause ${String(on)}`); write({ pauze: on }); },
     type: (letter, apparaat) => { calls.push(`type ${letter} ${apparaat}`); write({ invoer: state.invoer + letter, apparaat }); },
     backspace: (apparaat) => { calls.push(`backspace ${apparaat}`); write({ invoer: state.invoer.slice(0, -1), apparaat }); },

@@ -14,7 +14,8 @@ export interface BouwMiddelen {
   doc: SceneDoc;
   assets: SceneAssets;
   verf: Verf;
-  stil: boolean;
+  /** Whether people and animals keep still now. */
+  stand: { readonly stil: boolean };
   num(value: number | string): number;
   laag(id: string | undefined): LaagView;
   token(options: { plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none'; size: number; width?: number }): TokenView;
@@ -78,7 +79,7 @@ function pasToe(m: BouwMiddelen, kern: Kern, state: StateDef): void {
 function maakActor(m: BouwMiddelen, def: PrefabDef, id: string): Actor | null {
   const actorDef = def.actor === undefined ? undefined : m.doc.actors[def.actor];
   if (actorDef === undefined) return null;
-  return new Actor(actorDef, { texture: m.assets.texture, rig: m.assets.rig, rng: createRng(hashText(id)), stil: m.stil });
+  return new Actor(actorDef, { texture: m.assets.texture, rig: m.assets.rig, rng: createRng(hashText(id)), stand: m.stand });
 }
 
 function maakPlaat(m: BouwMiddelen, def: PrefabDef, view: Container): TokenView | null {

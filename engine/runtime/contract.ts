@@ -10,7 +10,7 @@ export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar'
 export interface RailVak { text: string; state: 'leeg' | 'volgend' | 'goed' | 'bijna' | 'gegeven' }
 
 /** Help card of the feedback ladder. */
-export interface HulpKaart { ruleIcon?: AssetId; text: string; accent?: string; slot: number | null }
+export interface HulpKaart { ruleIcon?: AssetId; text: string; accent?: string }
 
 /** Everything the DOM around the canvas shows; one vanilla zustand store per game, written by the runtime only. */
 export interface SpelToestand {
@@ -21,8 +21,6 @@ export interface SpelToestand {
   kralen: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
   munten: number;
   rail: RailVak[];
-  /** The game shows the word in the world, so the DOM rail stays away. */
-  railInWereld: boolean;
   hulp: HulpKaart | null;
   /** Letters typed so far for an entry question. */
   invoer: string;
@@ -59,7 +57,7 @@ export type Intent =
   | { kind: 'pick'; index: number; device: InputDevice }
   | { kind: 'choose'; tokenId: string; device: InputDevice }
   | { kind: 'letter'; letter: string; device: InputDevice }
-  | { kind: 'backspace' | 'submit' | 'next' | 'previous'; device: InputDevice };
+  | { kind: 'backspace' | 'submit'; device: InputDevice };
 
 /** Screen to stage mapping; `top` and `bottom` are stage pixels hidden behind the DOM HUD and keyboard. */
 export interface Layout {
@@ -138,6 +136,8 @@ export interface Mechanic {
   onWordDone?(): number;
   onFinale?(): void;
   onLayout?(layout: Layout): void;
+  /** Calm mode, less movement or one switch changed: what was derived from them is derived anew. */
+  onStand?(): void;
   /** After `onWordDone`: while true the next question waits, at most the ms that `onWordDone` answered. */
   busy?(): boolean;
   /** Hears every event of the scene: runtime events and those of other mechanics. */
@@ -285,7 +285,7 @@ export interface Spel {
   readonly toestand: { getState(): SpelToestand; subscribe(fn: () => void): () => void };
   /** CSS pixels covered by the HUD and the keyboard. */
   setInsets(topCss: number, bottomCss: number): void;
-  /** Other keys of the accessibility settings, e.g. the letter font, take effect at once. */
+  /** All accessibility settings take effect at once, also in the middle of a round. */
   setToegankelijk(part: Partial<Toegankelijk>): void;
   start(): void;
   pause(on: boolean): void;
@@ -297,10 +297,16 @@ export interface Spel {
   type(letter: string, device: InputDevice): void;
   backspace(device: InputDevice): void;
   submit(device: InputDevice): void;
+  /** Explains again, after a pause too; null when the game has no tutorial. */
+  readonly uitleg: (() => void) | null;
+  /** The choice that has the focus of the page, so that the world can point at it; null for none. */
+  focus(tokenId: string | null): void;
   /** Leaves the round; answers given stay. */
   stop(): void;
   /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
   plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
+  /** Left top of a help card of this size, in CSS pixels of the stage, where it covers neither rail nor what must be touched. */
+  hulpPlek(kaart: { w: number; h: number }): { x: number; y: number };
   /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
   step(n: number): void;
   destroy(): void;

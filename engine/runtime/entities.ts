@@ -152,6 +152,8 @@ export class Ding implements Entity {
   private readonly store: EntityStore;
   private readonly haken: EntityHaken;
   private drager: Token | null = null;
+  private zichtbaar = true;
+  private weg = false;
 
   constructor(store: EntityStore, index: number, options: DingOpties) {
     this.store = store;
@@ -163,6 +165,7 @@ export class Ding implements Entity {
     this.uiterlijk = options.uiterlijk;
     this.haken = options.haken;
     this.state = options.def.state ?? '';
+    this.zichtbaar = options.uiterlijk.view.visible;
   }
 
   get view(): Container { return this.uiterlijk.view; }
@@ -178,7 +181,15 @@ export class Ding implements Entity {
     this.haken.tokenChanged(this);
   }
   get visible(): boolean { return this.view.visible; }
-  set visible(on: boolean) { this.view.visible = on; }
+  set visible(on: boolean) {
+    this.zichtbaar = on;
+    this.view.visible = on && !this.weg;
+  }
+  /** Out of sight in the mode of now, whatever the game wants. */
+  set verborgen(on: boolean) {
+    this.weg = on;
+    this.view.visible = this.zichtbaar && !on;
+  }
   get x(): number { return this.store.x[this.index] ?? 0; }
   set x(v: number) { this.store.x[this.index] = v; }
   get y(): number { return this.store.y[this.index] ?? 0; }

@@ -66,7 +66,7 @@ export class Invoer {
   }
 
   private toets(e: Event, down: boolean): void {
-    if (!(e instanceof KeyboardEvent) || e.ctrlKey || e.metaKey || e.altKey || inVeld(e.target)) return;
+    if (!(e instanceof KeyboardEvent) || e.ctrlKey || e.metaKey || e.altKey || vanDePagina(e)) return;
     const intent = this.vertaal(e, down);
     if (intent === null) return;
     if (intent !== 'genomen') this.opties.intent(intent);
@@ -109,11 +109,12 @@ function losseToets(e: KeyboardEvent, device: InputDevice): Intent | null {
   const index = CIJFER[e.code];
   if (index !== undefined && !e.shiftKey) return { kind: 'pick', index, device };
   if (e.code === 'Backspace') return { kind: 'backspace', device };
-  if (e.code === 'Tab') return { kind: e.shiftKey ? 'previous' : 'next', device };
   return /^[\p{L}'’ -]$/u.test(e.key) ? { kind: 'letter', letter: e.key === '’' ? "'" : e.key, device } : null;
 }
 
-/** Keys in DOM controls belong to the DOM. */
-function inVeld(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT|BUTTON|A)$/.test(target.tagName) || target.getAttribute('role') === 'dialog');
+/** Fields and dialogs keep their keys; a focused button keeps only what presses it. Tab is never ours: the focus must be free to go anywhere. */
+function vanDePagina({ target, code }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (/^(BUTTON|A)$/.test(target.tagName)) return code === 'Space' || code === 'Enter' || code === 'NumpadEnter';
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.getAttribute('role') === 'dialog';
 }

@@ -6,7 +6,7 @@ import { tokensVan } from './vraag.ts';
 
 interface Keuze { id: string; label: string; bezig: boolean }
 
-/** What can be chosen now: mirror, digits, letters, Tab and the one-switch scan. */
+/** What can be chosen now: mirror, digits, letters, arrows and the one-switch scan. */
 export class Keuzes {
   private readonly sessie: SessieKern;
   private readonly letters = new LetterKeuze();
@@ -60,6 +60,11 @@ export class Keuzes {
     sessie.patch({ scan: this.focus });
   }
 
+  /** Points at a choice, e.g. the one that has the focus of the page. */
+  focusOp(tokenId: string | null): void {
+    this.wijs(this.sessie.toestand.keuzes.findIndex((k) => k.id === tokenId));
+  }
+
   /** One switch: act chooses what is scanned, before any mechanic sees it. */
   voorrang(intent: Intent): boolean {
     const { sessie } = this;
@@ -78,8 +83,6 @@ export class Keuzes {
       case 'pick': return this.kies(keuzes[intent.index], intent.device);
       case 'choose': return sessie.choose(intent.tokenId, intent.device);
       case 'letter': return this.letter(intent.letter, intent.device);
-      case 'next': return this.wijs(this.volgende(this.focus, 1));
-      case 'previous': return this.wijs(this.volgende(this.focus, -1));
       default: return this.richting(intent);
     }
   }

@@ -38,9 +38,9 @@ export function leesDoc(json: unknown, eigen: Eigen = {}): SceneDoc {
 /** Loader pipeline: validate, resolve tuning, fetch code and pictures, build the world, attach mechanics. */
 export async function laadScene(o: LaadOpties): Promise<{ scene: Scene; assets: SceneAssets }> {
   const doc = leesDoc(o.doc, o.eigen);
-  const tuning = createTuning(doc.tuning, { s: o.round.s, calm: o.toegankelijk.calm, set: doc.modes.calm.set });
+  const tuning = (calm: boolean): Tuning => createTuning(doc.tuning, { s: o.round.s, calm, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
-  const [mechanics, physics, assets] = await Promise.all([haalMechanics(doc, o.eigen), haalPhysics(doc, tuning, rng), o.assets(doc)]);
+  const [mechanics, physics, assets] = await Promise.all([haalMechanics(doc, o.eigen), haalPhysics(doc, tuning(o.toegankelijk.calm), rng), o.assets(doc)]);
   const scene = new Scene({
     doc, tuning, assets, rng, mechanics, physics,
     verf: o.verf, geluid: o.geluid, toegankelijk: o.toegankelijk, s: o.round.s, layout: o.layout, deeltjes: o.deeltjes,

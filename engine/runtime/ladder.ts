@@ -144,7 +144,7 @@ export class Ladder {
     const prompt = sessie.question()?.prompt;
     if (slot !== null) sessie.scene.rail.pulseer(slot);
     const text = prompt?.ruleText ?? sessie.o.teksten('live.luister');
-    sessie.patch({ hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text, slot }, live: text });
+    sessie.patch({ hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text }, live: text });
   }
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */

@@ -20,18 +20,18 @@ export interface LaagView {
 }
 
 /** Builds the layers in order; scenery is centred on the stage unless the document gives a place. */
-export function bouwLagen(doc: SceneDoc, assets: SceneAssets, stil: boolean): LaagView[] {
-  return doc.layers.map((def, index) => bouwLaag(def, { doc, assets, stil, index }));
+export function bouwLagen(doc: SceneDoc, assets: SceneAssets): LaagView[] {
+  return doc.layers.map((def, index) => bouwLaag(def, { doc, assets, index }));
 }
 
-function bouwLaag(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; stil: boolean; index: number }): LaagView {
+function bouwLaag(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; index: number }): LaagView {
   const container = new Container({ label: def.id });
   const decor = new Container();
   container.addChild(decor);
   container.sortableChildren = true;
   decor.zIndex = -1e6;
   const lus = def.asset === undefined ? 0 : vulDecor(decor, def, m.assets);
-  const { drift = 0, deining = { amp: 0, period: 6 } } = m.stil ? {} : def;
+  const { drift = 0, deining = { amp: 0, period: 6 } } = def;
   const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
   return { id: def.id, index: m.index, container, decor, lus, parallax, sortY: def.sort === 'y', drift, amp: deining.amp, periode: deining.period };
 }

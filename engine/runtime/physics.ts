@@ -23,7 +23,7 @@ export class Physics implements Wereld {
   impulse = 0;
   private readonly engine: Matter.Engine;
   private readonly def: PhysicsDef;
-  private readonly num: PhysicsOpties['num'];
+  private num: PhysicsOpties['num'];
   private readonly rng: Rng;
   private readonly lijven: (Matter.Body | undefined)[] = [];
   private readonly dingVan = new Map<number, Ding>();
@@ -40,10 +40,16 @@ export class Physics implements Wereld {
     this.num = options.num;
     this.rng = options.rng;
     this.engine = Matter.Engine.create({ enableSleeping: false });
-    this.engine.gravity.x = options.num(options.def.gravity.x);
-    this.engine.gravity.y = options.num(options.def.gravity.y);
+    this.stel(options.num);
     Matter.Events.on(this.engine, 'collisionStart', (e: Matter.IEventCollision<Matter.Engine>) => this.noteer(e.pairs, true));
     Matter.Events.on(this.engine, 'collisionEnd', (e: Matter.IEventCollision<Matter.Engine>) => this.noteer(e.pairs, false));
+  }
+
+  /** Takes the numbers of another mode. */
+  stel(num: PhysicsOpties['num']): void {
+    this.num = num;
+    this.engine.gravity.x = num(this.def.gravity.x);
+    this.engine.gravity.y = num(this.def.gravity.y);
   }
 
   /** Gives a thing the body of its definition. Dynamic bodies beyond `maxBodies` are refused. */

@@ -11,7 +11,8 @@ import type { Verf } from './verf.ts';
 /** Everything a running scene is built from. */
 export interface SceneOpties {
   doc: SceneDoc;
-  tuning: Tuning;
+  /** Numbers of the document for this round, in calm mode or not. */
+  tuning(calm: boolean): Tuning;
   assets: SceneAssets;
   verf: Verf;
   geluid: Geluid;
@@ -27,8 +28,6 @@ export interface SceneOpties {
   beurt: BeurtPoort;
 }
 
-/** Idle life that stops when movement is reduced. */
-export const STIL = ['trail', 'bob', 'sway', 'drift', 'breathe', 'squashOnLand', 'spin'] as const;
 /** Events that actors react to. */
 export const REACTIE: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
 

@@ -11,30 +11,31 @@ import { type ActieWereld, voerUit } from './acties.ts';
 import type { SceneAssets } from './assets.ts';
 import { bouwUiterlijk, type BouwMiddelen, voluit } from './bouwer.ts';
 import type { Diensten, Entity, Fase, Fx, Geluid, Layout, Mechanic, SceneContext, SpelToestand, TokenView, Toegankelijk } from './contract.ts';
-import type { Behaviour } from './eigen.ts';
 import { Ding, EntityStore } from './entities.ts';
+import type { Obstakel } from './hulp-plek.ts';
 import { JuiceBox } from './juice.ts';
+import { LevenLijst } from './leven-lijst.ts';
 import { bouwLagen, type LaagView, schuifLagen } from './lagen.ts';
 import type { Frame } from './loop.ts';
+import { obstakelsVan } from './obstakels.ts';
 import { groepPunten, plaatsingen } from './plaatsing.ts';
 import { letterstijl, PlaatPool } from './plaatpool.ts';
-import { onthoud, REACTIE, type SceneOpties, STIL } from './scene-opties.ts';
+import { onthoud, REACTIE, type SceneOpties } from './scene-opties.ts';
+import { Stand } from './stand.ts';
 import { Timers } from './timers.ts';
 import { Triggers, type Voorval } from './triggers.ts';
 import { Tweens } from './tweens.ts';
 import { tokensVan } from './vraag.ts';
 import { Punt } from './punt.ts';
 
-interface Leven { ding: Ding; behaviour: Behaviour; use: string }
+/** The time of layers that do not drift. */
+const STILSTAND = { now: 0 };
 
 /** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
 export class Scene implements SceneContext, ActieWereld {
   readonly root = new Container();
   readonly doc: SceneDoc;
   readonly s: number;
-  readonly calm: boolean;
-  readonly reducedMotion: boolean;
-  readonly oneSwitch: boolean;
   readonly rng: Rng;
   readonly diensten: Diensten = { camera: new Punt() };
   readonly juice: JuiceBox;
@@ -53,12 +54,12 @@ export class Scene implements SceneContext, ActieWereld {
   private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
   private readonly deeltjes: Deeltjes;
   private readonly triggers: Triggers;
-  private readonly leven: Leven[] = [];
+  private readonly leven: LevenLijst;
+  private readonly stand: Stand;
   private readonly pool: PlaatPool;
   private readonly bouw: BouwMiddelen;
-  private readonly uit: ReadonlySet<string>;
   private readonly groepen = new Map<string, Ding[]>();
-  private readonly getallen: (naam: string) => number;
+  private getallen: (naam: string) => number;
   private vuil = true;
   private volgnummer = 0;
   private impuls = 0;
@@ -68,22 +69,21 @@ export class Scene implements SceneContext, ActieWereld {
     this.o = o;
     this.doc = o.doc;
     this.s = o.s;
-    this.calm = o.toegankelijk.calm;
-    this.reducedMotion = o.toegankelijk.reducedMotion;
-    this.oneSwitch = o.toegankelijk.oneSwitch;
+    const stand = new Stand(o.doc.modes, o.toegankelijk);
+    this.stand = stand;
+    this.leven = new LevenLijst(o.behaviours, stand.uit);
     this.rng = o.rng;
-    this.getallen = onthoud(o.tuning);
+    this.getallen = onthoud(o.tuning(stand.calm));
     this.geluid = o.geluid;
     this.layout = o.layout;
-    this.uit = new Set(this.reducedMotion ? ['juice.nudge', 'juice.hitStop', 'juice.squash', ...STIL, ...o.doc.modes.reducedMotion.disable] : []);
-    this.juice = new JuiceBox(this.tweens, this.uit);
+    this.juice = new JuiceBox(this.tweens, stand.uit);
     const middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
     this.pool = new PlaatPool(middelen, () => this.tokens());
     this.store = new EntityStore({ now: () => this.now, removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
-    this.lagen = bouwLagen(o.doc, o.assets, this.reducedMotion);
+    this.lagen = bouwLagen(o.doc, o.assets);
     this.punten = groepPunten(o.doc);
-    this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stil: this.reducedMotion, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
-    this.deeltjes = new Deeltjes(o.verf, o.rng, { stil: this.reducedMotion, deel: o.deeltjes });
+    this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stand, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
+    this.deeltjes = new Deeltjes(o.verf, o.rng, { stand, deel: o.deeltjes });
     this.fx = this.deeltjes;
     this.rail = new Woordrail(middelen);
     this.hand = new Hand(o.verf);
@@ -96,11 +96,14 @@ export class Scene implements SceneContext, ActieWereld {
     for (const { id, raw, def } of o.mechanics) this.mechanics.push({ id, mechanic: def.create(this, raw) });
   }
 
+  get calm(): boolean { return this.stand.calm; }
+  get reducedMotion(): boolean { return this.stand.stil; }
+  get oneSwitch(): boolean { return this.stand.oneSwitch; }
   get now(): number { return this.timers.now; }
   get fase(): Fase { return this.o.beurt.fase; }
   get tempo(): number { return this.o.beurt.tempo * (this.calm ? 0.6 : 1); }
 
-  tuning(name: string): number { return this.o.tuning.get(name); }
+  tuning(name: string): number { return this.getallen(`$${name}`); }
   num(value: number | string): number { return typeof value === 'number' ? value : this.getallen(value); }
   layer(id: string): Container { return this.laagVan(id).container; }
   texture(key: string): ReturnType<SceneAssets['texture']> { return this.o.assets.texture(key); }
@@ -142,11 +145,19 @@ export class Scene implements SceneContext, ActieWereld {
     this.pool.wis();
   }
 
-  /** Other letters take effect at once. */
-  zetLetters(t: Toegankelijk): void {
+  /** Other letters, calm, less movement and one switch take effect at once, also in the middle of a round. */
+  zetToegankelijk(t: Toegankelijk): void {
     Object.assign(this.pool.middelen.stijl, letterstijl(t));
     this.pool.wis();
-    for (const ding of this.store.lijst) if (ding.token !== null) ding.uiterlijk.plaat?.setToken(ding.token);
+    this.stand.herzie();
+    this.getallen = onthoud(this.o.tuning(this.calm));
+    this.o.physics?.stel(this.o.tuning(this.calm).num);
+    for (const ding of this.store.lijst) {
+      this.stand.toon(ding);
+      this.leven.herzie(this, ding);
+      if (ding.token !== null) ding.uiterlijk.plaat?.setToken(ding.token);
+    }
+    for (const { mechanic } of this.mechanics) mechanic.onStand?.();
   }
 
   entity(id: string): Entity {
@@ -219,7 +230,7 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   render(frame: Frame): void {
-    schuifLagen(this.lagen, this.diensten.camera, this.timers);
+    schuifLagen(this.lagen, this.diensten.camera, this.reducedMotion ? STILSTAND : this.timers);
     this.store.render(frame);
     for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.();
     this.root.x = this.juice.schud;
@@ -243,8 +254,7 @@ export class Scene implements SceneContext, ActieWereld {
   destroy(): void {
     for (const { mechanic } of this.mechanics) mechanic.destroy();
     this.mechanics.length = 0;
-    for (const { behaviour } of this.leven) behaviour.destroy?.();
-    this.leven.length = 0;
+    this.leven.destroy();
     this.timers.clear();
     this.tweens.clear();
     this.juice.clear();
@@ -264,7 +274,7 @@ export class Scene implements SceneContext, ActieWereld {
 
   plek(at: string | readonly [number, number] | undefined, voorval: Voorval, out: { x: number; y: number }): boolean {
     const ding = typeof at === 'string' ? this.doelen(at, voorval)[0] : undefined;
-    if (ding !== undefined) return this.opToneel(ding, out);
+    if (ding !== undefined) return this.zoals(ding, out);
     const punt = typeof at === 'string' ? this.punten.get(at)?.[0] : at;
     out.x = punt?.[0] ?? voorval.x;
     out.y = punt?.[1] ?? voorval.y;
@@ -272,11 +282,26 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   /** Place of a thing as seen: minus the camera as far as its layer follows it. */
-  private opToneel(ding: Ding, out: { x: number; y: number }): boolean {
+  private zoals(ding: Ding, out: { x: number; y: number }): boolean {
     const { camera } = this.diensten;
     out.x = ding.x - camera.x * ding.uiterlijk.parallax;
     out.y = ding.y - camera.y * ding.uiterlijk.parallax;
     return true;
+  }
+
+  /** What a card over the world had better not cover, in CSS pixels: rail, tokens, slots, what the document names, people. */
+  obstakels(): Obstakel[] {
+    return obstakelsVan({ dingen: this.store.lijst, mechanics: this.mechanics, rail: this.rail.view, mijd: this.doc.hulp.mijd, layout: this.layout });
+  }
+
+  /** Place of the first visible thing that matches; false when there is none. */
+  opToneel(pattern: string, out: { x: number; y: number }): boolean {
+    const groep = this.group(pattern);
+    for (let i = 0; i < groep.length; i += 1) {
+      const ding = groep[i];
+      if (ding?.visible === true) return this.zoals(ding, out);
+    }
+    return false;
   }
 
   /* ---- inside -------------------------------------------------------------- */
@@ -285,17 +310,9 @@ export class Scene implements SceneContext, ActieWereld {
     const { a, b } = voorval;
     this.triggers.fire(event, voorval);
     for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.onEvent?.(event, a, b);
-    this.meldLeven(event, a, b);
+    this.leven.meld(event, a, b);
     if (REACTIE.has(event)) this.reageer(event);
     this.o.beurt.onEvent(event, a, b);
-  }
-
-  private meldLeven(event: string, a: string | null, b: string | null): void {
-    // Backwards: a behaviour may take its thing away.
-    for (let i = this.leven.length - 1; i >= 0; i -= 1) {
-      const item = this.leven[i];
-      if (item !== undefined && (a === null || item.ding.id === a || item.ding.id === b)) item.behaviour.onEvent?.(event, a, b);
-    }
   }
 
   private reageer(event: string): void {
@@ -340,7 +357,7 @@ export class Scene implements SceneContext, ActieWereld {
   };
 
   private stepLeven(dt: number): void {
-    for (let i = 0; i < this.leven.length; i += 1) this.leven[i]?.behaviour.step?.(dt);
+    this.leven.step(dt);
     for (let i = 0; i < this.store.lijst.length; i += 1) this.store.lijst[i]?.uiterlijk.actor?.step(dt);
   }
 
@@ -351,11 +368,7 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   private bevolk(): void {
-    const weg = [...(this.calm ? this.doc.modes.calm.hide : []), ...(this.reducedMotion ? this.doc.modes.reducedMotion.hide : [])];
-    for (const { def, id, group, at } of plaatsingen(this.doc)) {
-      const ding = this.maak(def, id, { group, at });
-      if (weg.some((pattern) => ding.past(pattern))) ding.visible = false;
-    }
+    for (const { def, id, group, at } of plaatsingen(this.doc)) this.maak(def, id, { group, at });
   }
 
   private maak(def: EntityDef | PrefabDef, id: string, waar: { group: string | null; at: readonly [number, number] }): Ding {
@@ -368,27 +381,17 @@ export class Scene implements SceneContext, ActieWereld {
     this.store.prevAngle[ding.index] = ding.angle;
     if (vol.body !== undefined) this.o.physics?.attach(ding, vol.body);
     if (vol.state !== undefined) ding.setState(vol.state);
-    for (const use of vol.behaviours ?? []) this.beleef(ding, use);
+    this.stand.toon(ding);
+    this.leven.herzie(this, ding);
     this.vuil = true;
     return ding;
-  }
-
-  private beleef(ding: Ding, use: { use: string }): void {
-    const def = this.o.behaviours[use.use];
-    if (def === undefined || this.uit.has(use.use)) return;
-    this.leven.push({ ding, use: use.use, behaviour: def.create(this, ding, use) });
   }
 
   private verwijderd(ding: Ding): void {
     this.vuil = true;
     this.o.physics?.detach(ding);
     this.tweens.stop(ding);
-    for (let i = this.leven.length - 1; i >= 0; i -= 1) {
-      const item = this.leven[i];
-      if (item?.ding !== ding) continue;
-      item.behaviour.destroy?.();
-      this.leven.splice(i, 1);
-    }
+    this.leven.verwijder(ding);
     if (ding.uiterlijk.plaat !== null) this.freeToken(ding.uiterlijk.plaat);
     ding.view.destroy({ children: true });
   }

@@ -5,6 +5,7 @@ import type { Entity, Fase, Geluid, Intent, SpelToestand, Toegankelijk } from '.
 import { Keuzes } from './keuzes.ts';
 import { Ladder } from './ladder.ts';
 import type { Scene } from './scene.ts';
+import { OPZOEK } from './opzoek.ts';
 import type { SessieKern } from './sessie-kern.ts';
 import type { ToestandStore } from './toestand.ts';
 import { Tutorial } from './tutorial.ts';
@@ -41,6 +42,8 @@ export class Sessie implements BeurtPoort, SessieKern {
   private wachtMin = 0;
   private wachtMax = 0;
   private klaar = false;
+  /** The child asked for the explanation when it could not begin. */
+  private opnieuw = false;
   private leesTot = 0;
 
   constructor(options: SessieOpties) {
@@ -66,7 +69,6 @@ export class Sessie implements BeurtPoort, SessieKern {
       toon: (uitleg) => this.patch({ uitleg, ...(uitleg === null ? {} : { live: this.o.teksten(uitleg.key) }) }),
       eerste: (goed) => (goed ? nodigeToken(scene.peekStream(30)) : (scene.peekStream(1)[0]?.id ?? tokensVan(this.vraag)[0]?.id ?? null)),
     });
-    this.patch({ railInWereld: true });
     scene.rail.toon([], 0);
   }
 
@@ -87,6 +89,7 @@ export class Sessie implements BeurtPoort, SessieKern {
     if (this.fase !== 'laden') this.seconden += dt;
     if (this.fase === 'woordklaar') this.stepWacht();
     if (this.speelt) this.stepSpel(dt);
+    this.tutorial?.step(dt);
     this.ladder.step(dt);
   }
 
@@ -97,7 +100,6 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   private stepSpel(dt: number): void {
     this.keuzes.step(dt);
-    this.tutorial?.step(dt);
     if (this.leesTot > 0 && this.scene.now >= this.leesTot) this.gelezen();
   }
 
@@ -118,7 +120,9 @@ export class Sessie implements BeurtPoort, SessieKern {
     if (vraag === null) return this.finale();
     this.nr += 1;
     this.ladder.begin();
-    const uitleg = this.nr === 0 && this.o.eersteKeer && this.o.doc.tutorial.length > 0;
+    this.tutorial?.gemist();
+    const uitleg = this.o.doc.tutorial.length > 0 && (this.opnieuw || (this.nr === 0 && this.o.eersteKeer));
+    this.opnieuw = false;
     this.patch({ fase: uitleg ? 'uitleg' : 'spel', woord: null, hulp: null, kralen: this.kralen(), flits: null });
     this.stel(vraag);
     // Before the event: a tutorial that does not run yet would be taken for one that is over.
@@ -198,7 +202,7 @@ export class Sessie implements BeurtPoort, SessieKern {
   }
 
   private woordKlaar(verdict: Verdict): void {
-    this.tutorial?.stop();
+    this.tutorial?.woordKlaar();
     this.ladder.telWoord();
     const text = verdict.shown?.text ?? '';
     this.patch({ fase: 'woordklaar', hulp: null, woord: { text, bedekt: false }, kralen: this.kralen(), live: `${this.o.teksten('live.klaar')} ${text}` });
@@ -227,6 +231,7 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   private finale(): void {
     this.vraag = null;
+    this.tutorial?.stop();
     this.patch({ fase: 'finale', woord: null, vraag: null, keuzes: [], rail: [], kralen: this.kralen() });
     this.scene.rail.toon([], 0);
     for (const { mechanic } of this.scene.mechanics) mechanic.onFinale?.();
@@ -310,9 +315,9 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   skip(): void {
     if (this.fase === 'intro') this.volgendeVraag();
-    else if (this.fase === 'uitleg') {
-      this.tutorial?.volgende();
-      if (this.tutorial?.bezig !== true) this.patch({ fase: 'spel' });
+    else if (this.tutorial?.zichtbaar === true) {
+      this.tutorial.volgende();
+      this.naUitleg();
     } else if (this.fase === 'finale') this.finish();
   }
 
@@ -335,9 +340,24 @@ export class Sessie implements BeurtPoort, SessieKern {
   }
 
   onEvent(event: string, _a: string | null, _b: string | null): void {
-    if (this.fase !== 'uitleg') return;
     this.tutorial?.onEvent(event);
-    if (this.tutorial?.bezig === false && this.fase === 'uitleg') this.patch({ fase: 'spel' });
+    this.naUitleg();
+  }
+
+  /** Without a step on the screen it is play again. */
+  private naUitleg(): void {
+    if (this.fase === 'uitleg' && this.tutorial?.zichtbaar !== true) this.patch({ fase: 'spel' });
+  }
+
+  /** Explains again: at once while the child may act, else with the next word. */
+  legUit(): void {
+    if (this.o.doc.tutorial.length === 0) return;
+    this.opnieuw = !this.speelt;
+    if (!this.speelt) return;
+    this.patch({ fase: 'uitleg' });
+    this.tutorial?.start();
+    this.scene.emit('uitleg');
+    this.naUitleg();
   }
 
   lookup(name: string): string | number | boolean | null {
@@ -368,20 +388,6 @@ export class Sessie implements BeurtPoort, SessieKern {
     return [this.o.teksten(prompt.instructionKey), prompt.text ?? '', zin].filter((deel) => deel !== '').join(' ');
   }
 }
-
-interface Stand { verdict: Verdict; nr: number; vraag: Question | null }
-
-/** Names that conditions of triggers may use. */
-const OPZOEK: Readonly<Record<string, (scene: Scene, stand: Stand) => string | number | boolean | null>> = {
-  ok: (_, { verdict }) => verdict.ok,
-  done: (_, { verdict }) => verdict.done,
-  next: (_, { verdict }) => verdict.next ?? null,
-  s: (scene) => scene.s,
-  calm: (scene) => scene.calm,
-  reduced: (scene) => scene.reducedMotion,
-  index: (_, { nr }) => nr,
-  shape: (_, { vraag }) => vraag?.view.shape ?? null,
-};
 
 /** A slip of the finger or an unknown token: try again, nothing counted. */
 const isSlip = (v: Verdict): boolean => !v.ok && v.next === 'retry' && v.focus === undefined;

@@ -3,6 +3,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Geluid, Layout, Spel, Toegankelijk } from './contract.ts';
 import type { Eigen } from './eigen.ts';
+import { kiesPlek } from './hulp-plek.ts';
 import { Invoer } from './input.ts';
 import { laadScene, leesDoc } from './laad.ts';
 import type { Frame } from './loop.ts';
@@ -33,6 +34,9 @@ export interface SpelOpties {
   plaatje?: (asset: string) => string;
 }
 
+/** CSS pixels between a help card and the edge of the screen. */
+const MARGE = 12;
+
 /** Creates a game at once in phase `laden`; it begins when it is loaded and `start` was called. Throws on a wrong document. */
 export function createSpel(options: SpelOpties): Spel {
   return new SpelRun(options);
@@ -41,6 +45,7 @@ export function createSpel(options: SpelOpties): Spel {
 class SpelRun implements Spel, Nummer {
   readonly background: string;
   readonly toestand: Sessie['o']['store'];
+  readonly uitleg: (() => void) | null;
   private readonly o: SpelOpties;
   private readonly sessie: Sessie;
   private readonly doc: SceneDoc;
@@ -50,6 +55,7 @@ class SpelRun implements Spel, Nummer {
   private gestart = false;
   private dood = false;
   private wasPauze = false;
+  private inzet = { top: 0, bottom: 0 };
 
   constructor(options: SpelOpties) {
     this.o = options;
@@ -60,6 +66,7 @@ class SpelRun implements Spel, Nummer {
       doc: this.doc, round: options.round, store: this.toestand, geluid: options.geluid, teksten: options.teksten,
       toegankelijk: options.toegankelijk, eersteKeer: options.eersteKeer, onEinde: (result) => options.onEinde(result),
     });
+    this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.legUit();
     void this.laad();
   }
 
@@ -106,12 +113,17 @@ class SpelRun implements Spel, Nummer {
   }
 
   setInsets(topCss: number, bottomCss: number): void {
+    this.inzet = { top: topCss, bottom: bottomCss };
     this.o.podium.setInsets(topCss, bottomCss);
   }
 
   setToegankelijk(part: Partial<Toegankelijk>): void {
     Object.assign(this.o.toegankelijk, part);
-    this.scene?.zetLetters(this.o.toegankelijk);
+    this.scene?.zetToegankelijk(this.o.toegankelijk);
+  }
+
+  focus(tokenId: string | null): void {
+    if (this.scene !== null) this.sessie.keuzes.focusOp(tokenId);
   }
 
   stop(): void {
@@ -132,6 +144,13 @@ class SpelRun implements Spel, Nummer {
     const vak = this.o.podium.canvas.getBoundingClientRect();
     const { x, y, scale } = this.o.podium.layout;
     return { x: vak.left + x + punt.x * scale, y: vak.top + y + punt.y * scale };
+  }
+
+  hulpPlek(kaart: { w: number; h: number }): { x: number; y: number } {
+    const { visible, scale } = this.o.podium.layout;
+    const { top, bottom } = this.inzet;
+    const ruimte = { x: MARGE, y: top + MARGE, w: visible.w * scale - 2 * MARGE, h: visible.h * scale - top - bottom - 2 * MARGE };
+    return kiesPlek(ruimte, kaart, this.scene?.obstakels() ?? []);
   }
 
   destroy(): void {
@@ -167,6 +186,11 @@ class SpelRun implements Spel, Nummer {
       this.wasPauze = this.toestand.getState().pauze;
       this.pause(true);
     } else if (!this.wasPauze) this.pause(false);
+  }
+
+  private legUit(): void {
+    this.pause(false);
+    if (this.scene !== null) this.sessie.legUit();
   }
 
   private intent(intent: Parameters<Sessie['intent']>[0]): void {

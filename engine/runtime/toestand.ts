@@ -12,7 +12,7 @@ export interface ToestandStore {
 export function createToestand(items: number): ToestandStore {
   const store = createStore<SpelToestand>(() => ({
     fase: 'laden', pauze: false, vraag: null, kralen: Array.from({ length: items }, () => 'leeg' as const), munten: 0,
-    rail: [], railInWereld: false, hulp: null, invoer: '', flits: null, woord: null, keuzes: [], scan: -1,
+    rail: [], hulp: null, invoer: '', flits: null, woord: null, keuzes: [], scan: -1,
     apparaat: 'aanraken', uitleg: null, live: '', resultaat: null,
   }));
   return { getState: store.getState, subscribe: (fn) => store.subscribe(() => fn()), patch: (part) => store.setState(part) };

@@ -1,4 +1,5 @@
 import type { TutorialStep } from '#engine/document/scene.ts';
+import { Punt } from './punt.ts';
 import type { Scene } from './scene.ts';
 
 export interface TutorialOpties {
@@ -10,15 +11,19 @@ export interface TutorialOpties {
   eerste(goed: boolean): string | null;
 }
 
-/** First-time tutorial: a ghost hand shows each step until the child did it. */
+/** Tutorial: a ghost hand shows each step until the child did it. A step with `from` waits, unseen, for its event. */
 export class Tutorial {
   private readonly o: TutorialOpties;
   private stap = -1;
   private t = 0;
+  private wacht = false;
   private gekozen: string | null = null;
-  private gekozenBij = '';
-  private readonly van = { x: 640, y: 400 };
-  private readonly naar = { x: 640, y: 300 };
+  private gekozenStap = -1;
+  private gekozenVak = -1;
+  private readonly van = new Punt(640, 400);
+  private readonly naar = new Punt(640, 300);
+  /** What a mechanic is asked for; one object, since the hand asks every step. */
+  private readonly doel: { tokenId: string | null; slot: number | null } = { tokenId: null, slot: null };
 
   constructor(options: TutorialOpties) {
     this.o = options;
@@ -28,8 +33,21 @@ export class Tutorial {
     return this.stap >= 0 && this.stap < this.o.steps.length;
   }
 
+  /** A step is on the screen. */
+  get zichtbaar(): boolean {
+    return this.bezig && !this.wacht;
+  }
+
   start(): void {
     this.naarStap(0);
+  }
+
+  /** The word is done: what is left of its steps is over; the first step that waits for something later stays. */
+  woordKlaar(): void {
+    if (!this.bezig || this.wacht) return;
+    const later = this.o.steps.findIndex((stap, i) => i >= this.stap && stap.from !== undefined);
+    if (later < 0) this.stop();
+    else this.naarStap(later);
   }
 
   stop(): void {
@@ -44,15 +62,24 @@ export class Tutorial {
   }
 
   onEvent(event: string): void {
-    if (this.bezig && this.o.steps[this.stap]?.until === event) this.volgende();
+    if (!this.bezig) return;
+    const stap = this.o.steps[this.stap];
+    if (this.wacht && stap?.from === event) this.verschijn();
+    else if (!this.wacht && stap?.until === event) this.volgende();
   }
 
   step(dt: number): void {
-    if (!this.bezig) return;
+    if (!this.zichtbaar) return;
     const stap = this.o.steps[this.stap];
     this.t += dt;
     if (stap?.until === 'tijd' && this.t > 3) return this.volgende();
     if (stap !== undefined) this.wijs(stap);
+  }
+
+  /** The chance to do it went by (the oven went on by itself): the step waits for the next one. */
+  gemist(): void {
+    const eerste = this.o.steps.findLastIndex((stap, i) => i <= this.stap && stap.from !== undefined);
+    if (this.zichtbaar && eerste >= 0) this.naarStap(eerste);
   }
 
   private naarStap(n: number): void {
@@ -60,7 +87,17 @@ export class Tutorial {
     this.t = 0;
     const stap = this.o.steps[n];
     if (stap === undefined) return this.stop();
-    this.o.toon({ key: stap.key, stap: n + 1, van: this.o.steps.length });
+    if (stap.from === undefined) return this.verschijn();
+    this.wacht = true;
+    this.o.scene.hand.hide();
+    this.o.toon(null);
+  }
+
+  private verschijn(): void {
+    this.wacht = false;
+    this.t = 0;
+    const stap = this.o.steps[this.stap];
+    if (stap !== undefined) this.o.toon({ key: stap.key, stap: this.stap + 1, van: this.o.steps.length });
   }
 
   private wijs(stap: TutorialStep): void {
@@ -75,30 +112,28 @@ export class Tutorial {
 
   /** The token is looked up once per step and progress, not per frame. */
   private keuze(goed: boolean): string | null {
-    const sleutel = `${this.stap}/${this.o.scene.nextSlot()}`;
-    if (sleutel !== this.gekozenBij) {
-      this.gekozenBij = sleutel;
+    const vak = this.o.scene.nextSlot();
+    if (this.stap !== this.gekozenStap || vak !== this.gekozenVak) {
+      this.gekozenStap = this.stap;
+      this.gekozenVak = vak;
       this.gekozen = this.o.eerste(goed);
     }
     return this.gekozen;
   }
 
-  private bijMechanic(doel: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
-    for (const { mechanic } of this.o.scene.mechanics) if (mechanic.placeOf?.(doel, out) === true) return true;
+  private bijMechanic(out: Punt): boolean {
+    const { mechanics } = this.o.scene;
+    for (let i = 0; i < mechanics.length; i += 1) if (mechanics[i]?.mechanic.placeOf?.(this.doel, out) === true) return true;
     return false;
   }
 
-  private zoek(doel: string, out: { x: number; y: number }): boolean {
+  private zoek(wat: string, out: Punt): boolean {
     const { scene } = this.o;
-    const keuze = doel.startsWith('keuze');
-    const tokenId = keuze ? this.keuze(doel === 'keuze:goed') : null;
-    if (keuze && tokenId === null) return false;
-    const slot = doel === 'vak' ? scene.nextSlot() : null;
-    if (tokenId !== null || slot !== null) return this.bijMechanic({ tokenId, slot }, out);
-    const ding = scene.group(doel)[0];
-    if (ding === undefined) return false;
-    out.x = ding.x;
-    out.y = ding.y;
-    return true;
+    const keuze = wat === 'keuze' || wat === 'keuze:goed';
+    if (!keuze && wat !== 'vak') return scene.opToneel(wat, out);
+    this.doel.tokenId = keuze ? this.keuze(wat === 'keuze:goed') : null;
+    this.doel.slot = keuze ? null : scene.nextSlot();
+    if (keuze && this.doel.tokenId === null) return false;
+    return this.bijMechanic(out);
   }
 }

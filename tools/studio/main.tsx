@@ -11,7 +11,7 @@ import { createTeksten } from '#engine/react/teksten.ts';
 import nl from '#engine/react/i18n/nl.json';
 import { createGeluid, type GeluidBron } from '#engine/runtime/audio.ts';
 import { STANDAARD_VOLUMES } from '#engine/runtime/audio-volumes.ts';
-import type { Spel } from '#engine/runtime/contract.ts';
+import type { Spel, Toegankelijk } from '#engine/runtime/contract.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPakket } from '#games/registry.ts';
 import { leesKeuze } from './keuze.ts';
 import { bekijk, createSpeler, type Speler } from './zelf-speler.ts';
@@ -41,6 +41,8 @@ const sfeer = (spel: string) => ({
   titelKey: 'finale.titel', links: `/art/games/${spel}/resultaat-links.svg`, rechts: `/art/games/${spel}/resultaat-rechts.svg`, achtergrond: `/art/games/${spel}/resultaat-achter.svg`,
 });
 
+const BEGIN: Toegankelijk = { calm: keuze.calm, reducedMotion: keuze.stil, oneSwitch: keuze.knop, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' };
+
 function useZelf(): void {
   useEffect(() => {
     const { zelf } = keuze;
@@ -53,6 +55,7 @@ function useZelf(): void {
 /** One scene with a seeded round: what a game maker looks at. */
 function Studio() {
   const [pakket, setPakket] = useState<SpelPakket | null>(null);
+  const [toegankelijk, setToegankelijk] = useState(BEGIN);
   useZelf();
   useEffect(() => {
     void loadSpel(keuze.spel, keuze.stem === 'be' ? 'nl-BE' : 'nl').then(async (geladen) => {
@@ -64,9 +67,9 @@ function Studio() {
   return (
     <SpelScherm
       spel={keuze.spel} doc={pakket.doc} seed={keuze.seed} createRound={() => bekeken} teksten={createTeksten(pakket.teksten, nl)} naam="Noor" munten={64}
-      toegankelijk={{ calm: keuze.calm, reducedMotion: keuze.stil, oneSwitch: keuze.knop, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' }}
+      toegankelijk={toegankelijk}
       geluid={geluid} geluidInstelling={{ volumes: STANDAARD_VOLUMES, onVolumes: (v) => geluid.setVolumes(v) }} eersteKeer={keuze.uitleg} plaatje={plaatje}
-      onToegankelijk={() => undefined} onEinde={() => undefined} onStop={herlaad} resultaatActies={{ nogEens: herlaad, kaart: herlaad }} resultaatSfeer={sfeer(keuze.spel)} maakMotor={motor}
+      onToegankelijk={(deel) => setToegankelijk((oud) => ({ ...oud, ...deel }))} onEinde={() => undefined} onStop={herlaad} resultaatActies={{ nogEens: herlaad, kaart: herlaad }} resultaatSfeer={sfeer(keuze.spel)} maakMotor={motor}
       {...(pakket.eigen === undefined ? {} : { eigen: pakket.eigen })}
     />
   );

@@ -8,6 +8,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
 import { type Alloc, type Baan, type Lek, meetAlloc, meetLek, meetTijd, type Tijden, warmOp } from './meting.ts';
 import type { Opdracht } from './pagina.ts';
+import { bouwKunst } from '../../studio/kunst.ts';
 import { startBenchServer } from './server.ts';
 import { mediaan, rond } from './statistiek.ts';
 
@@ -120,6 +121,7 @@ async function meetAlles(browser: Browser, adressen: readonly string[]): Promise
 }
 
 async function inBrowser(): Promise<{ uitslagen: Uitslag[]; chromium: string }> {
+  await bouwKunst(meld);
   const servers = await Promise.all(banen.map(({ code }, i) => startBenchServer({ root: ROOT, code, port: Number(keus.port) + i })));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--enable-precise-memory-info', '--js-flags=--expose-gc'] });
   try {
