@@ -12,7 +12,7 @@ const NAAST = 9;
 const [DICHT, VER] = [-6, 90];
 
 /** In the lap of honour it drives on the road beside the child. */
-const FEEST_LAT = -1;
+const [FEEST_LAT, FEEST_LEAD] = [-1.15, -0.18];
 
 export interface SpookPlek { entity: string; lat: number; diepte: number }
 
@@ -64,7 +64,7 @@ export class Spook {
 
   finale(): void {
     this.feest = true;
-    this.lead = 0.1;
+    this.lead = FEEST_LEAD;
   }
 
   idle(dt: number): void {

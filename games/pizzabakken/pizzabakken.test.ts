@@ -36,6 +36,25 @@ describe('a word', () => {
     spel.destroy();
   });
 
+  it('is taught up to the oven: hold the lever, let go in the yellow', async () => {
+    const spel = await maakTestSpel({ doc, eigen, fixture: 'sequence:kat', items: 2, eersteKeer: true });
+    const uitleg = (): string | undefined => spel.toestand.getState().uitleg?.key;
+    spel.sessie.start();
+    spel.seconden(3);
+    expect(uitleg()).toBe('tut.sleep');
+    bouw(spel);
+    spel.seconden(1.5);
+    expect(uitleg()).toBe('tut.oven');
+    spel.sessie.intent({ kind: 'act', down: true, device: 'toets' });
+    spel.seconden(0.5);
+    expect(uitleg()).toBe('tut.los');
+    spel.seconden(1.5);
+    spel.sessie.intent({ kind: 'act', down: false, device: 'toets' });
+    expect(spel.events).toContain('stroke hendel goud');
+    expect(uitleg()).toBeUndefined();
+    spel.destroy();
+  });
+
   it('waits for a child that does nothing, and then goes on by itself', async () => {
     const uit = await speelMetBot({ doc, eigen, fixture: 'select:gat', bot: 'goed', items: 2 });
     expect(uit.klaar).toBe(true);
