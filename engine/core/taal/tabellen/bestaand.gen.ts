@@ -40,46 +40,46 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'gebeurt gebout gebreid gebrokt gebruikt gebruikten gebuurd gebuurt gedraagt gedrongen gedroogd geef geeft ' +
   'geep gehaakt gehoerd gehord gehort gehuurd geit gekleurd geknutseld gekoeld gekookt gekropt geland geld ' +
   'geloof geloofd geloofden gelooft gemaakt gemeld gemende gemengd gemist gen gendt genood gepak gepland ' +
-  'geplande geplant gepoetst geprint geredde geredden gerede gerokt gerookt geschutte geslapt gespeeld gespreid ' +
-  'gestapeld gestokt gestookt gestrand gesuft gesurfd get gevalle gevalt geve geverfd gevuld gewekt gewen ' +
-  'gewenst gewon gewone gewordt gezelschapspel gezien gezond gezongen gezonken giechelden giechelen giet gin ' +
-  'gina giraffe git glansen glijd glijden glim glimlachen glit glos go goed goeden golfen gong googelen gooiden ' +
-  'goot gos gouw graad graat grafen grappig grassen grave gravin green greens gres grinniken gris groefde groeft ' +
-  'groei groeiden groet groeten groetten groeve grondt groot groots grot guur haakt haakte haal haalden haar ' +
-  'haard haart haas haast haasten haastten haat had hak hakt hakten hal halls han hand handeg handig handt hanen ' +
-  'hang hanig hank hapt hapten har hard hardt hart hartig haute hee heer hei heit hel help hem hemt her herhaal ' +
-  'herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt het heul heus hiel hielt hiep ' +
-  'hier hij hijgen hink histories historisch hoed hoedt hoep hoer hoerde hoes hoeve hoi hok hokte hol hole holle ' +
-  'hollen hond honden hoogs hoogt hoon hoopt hoopten hoor hoorden hoost hop hopte hor horde horden hork horn ' +
-  'hort hos hot houd houdt hour hout houwt huilen huilt huize huppelden huppelen hurken hurkend hè ie iek ij ijk ' +
-  'ijken ijs inia international interview interviewden intree japon jas jog jogden jon jonen jonge jongs jonk ' +
-  'jonken jonker jou journaliste jouw juichen juicht juichten jullie kaai kaakte kaal kaam kaan kaant kaap kaar ' +
-  'kaard kaardt kaas kaast kaf kalven kam kampeert kamper kamt kan kant kantje kap kaper kapte kar kart kartje ' +
-  'kas kassen kast kat katte kattin kauw kauwgum kauwt keen kek kent keper keur keus keuter kid kiep kieper kier ' +
-  'kies kiese kiest kijk kijken kijkt kikkeren kikte kim kimt kin kinders king kink kip kipt kipte kir kis kit ' +
-  'kits klaas klapt klapten kleed kleedden kleedje kleins klem klemt kleurden klik klikt klim klimt kling klink ' +
-  'klip klit klok klom klop klopt klopte klopten klos klote klove kneed kneedden kneedt knikken knikt knikten ' +
-  'knip knipt knipten knop knor knot knutselden knutselt kodde koek koekt koekte koen koep koer koes koest koet ' +
-  'koi kok kola kolf kom komisch komt kon koninginnenpage kont kook kookt kookten kool koon koop koopt koor ' +
-  'koord koos koosde koost koot kop kopt kopte kor korst kort korts kost koste kosten kostten kot koter kotst ' +
-  'kou kouds kous kout kouwe kraakt kraakten kraam kraan krab krach krakte kram krap krat kreng krip kritisch ' +
-  'krocht kroep krom krop kruidt kruip kruipen kruipt kruit kuip kuipt kuis kunt kuren kust kusten kwats kweekt ' +
-  'kweekten kwekte kwispelen la laad laadden laadt laag laak laar laas laat lab lach lachen lacht lachten lader ' +
-  'lading lag lage lagen lak lakte lam lammen land landden lande landen landt lang langs lans lap lapje lapte ' +
-  'lar las last laste lat lauw lede lee leed leedden leef leefden leeft leeg leegde leekt leekte leerden lees ' +
-  'leest lef leg legden lege legt lei leid leidden leiden leis lek lekker lekkers lekt lekte lekten lenze ' +
-  'lepelen les lessen lest let letten leuk leuks leur leus leut leuter leve leze lezen licht lid lied lieden ' +
-  'lief lieg liegt liemburg liep lier lies liet lig light ligt lij lijd lijden lijdt lijk lijm lijn like likt ' +
-  'likte likten link links lip loc loch loden loei loep loet log loge logee logees loges logge logies logisch ' +
-  'logos lok lokte lom lomp lonen long lonten lood loodden loodt look loom loonden loop loopt loot lopen los ' +
-  'losjes lost losten lot lou louw lso lug luid luidt luister luisterden luistert luit luk lukt lukten luncht ' +
-  'lunchten luns lus lust lusten lustten lut luw lux maai maak maakt maakte maakten maal maand maat macht mad ' +
-  'magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant marsje mat mauw me medisch ' +
-  'mee meed meen meer mees mei meid mek mekte meld meldden melde melden meldt men mengt mer merkt mes messen ' +
-  'mest mester met meubileer mezze mie mier mies miet mij mijd mijdt mijt mikt mikten mild milk min mis mist ' +
-  'misten mistte mits mix mixed mod moed moet moffin mol mollen molt mompelden mond mondt montuur mooi moois ' +
-  'moot mopperen mos most mot mots muffen mug muis mul mus must naad naai naak naakt naakte naam naan nap nat ' +
-  'nauw nazie ne nee neemt neen neer neet negge neggen nel nes net nets neus nier niesen nikte nil nip nipt ' +
+  'geplande geplant gepoetst geprint geredde geredden gerede gerokt gerookt geschat geschutte geslapt gespeeld ' +
+  'gespreid gestapeld gestokt gestookt gestrand gesuft gesurfd get gevalle gevalt geve geverfd gevuld gewekt ' +
+  'gewen gewenst gewon gewone gewordt gezelschapspel gezien gezond gezongen gezonken giechelden giechelen giet ' +
+  'gin gina giraffe git glansen glijd glijden glim glimlachen glit glos go goed goeden golfen gong googelen ' +
+  'gooiden goot gos gouw graad graat grafen grappig grassen grave gravin green greens gres grinniken gris ' +
+  'groefde groeft groei groeiden groet groeten groetten groeve grondt groot groots grot guur haakt haakte haal ' +
+  'haalden haar haard haart haas haast haasten haastten haat had hak hakt hakten hal halls han hand handeg ' +
+  'handig handt hanen hang hanig hank hapt hapten har hard hardt hart hartig haute hee heer hei heit hel help ' +
+  'hem hemt her herhaal herhaald herhaalden herhaalt herken herkend herkent herstel hersteld herstelt het heul ' +
+  'heus hiel hielt hiep hier hij hijgen hink histories historisch hoed hoedt hoep hoer hoerde hoes hoeve hoi hok ' +
+  'hokte hol hole holle hollen hond honden hoogs hoogt hoon hoopt hoopten hoor hoorden hoost hop hopte hor horde ' +
+  'horden hork horn hort hos hot houd houdt hour hout houwt huilen huilt huize huppelden huppelen hurken hurkend ' +
+  'hè ie iek ij ijk ijken ijs inia international interview interviewden intree japon jas jog jogden jon jonen ' +
+  'jonge jongs jonk jonken jonker jou journaliste jouw juichen juicht juichten jullie kaai kaakte kaal kaam kaan ' +
+  'kaant kaap kaar kaard kaardt kaas kaast kaf kalven kam kampeert kamper kamt kan kant kantje kap kaper kapte ' +
+  'kar kart kartje kas kassen kast kat katte kattin kauw kauwgum kauwt keen kek kent keper keur keus keuter kid ' +
+  'kiep kieper kier kies kiese kiest kijk kijken kijkt kikkeren kikte kim kimt kin kinders king kink kip kipt ' +
+  'kipte kir kis kit kits klaas klapt klapten kleed kleedden kleedje kleins klem klemt kleurden klik klikt klim ' +
+  'klimt kling klink klip klit klok klom klop klopt klopte klopten klos klote klove kneed kneedden kneedt ' +
+  'knikken knikt knikten knip knipt knipten knop knor knot knutselden knutselt kodde koek koekt koekte koen koep ' +
+  'koer koes koest koet koi kok kola kolf kom komisch komt kon koninginnenpage kont kook kookt kookten kool koon ' +
+  'koop koopt koor koord koos koosde koost koot kop kopt kopte kor korst kort korts kost koste kosten kostten ' +
+  'kot koter kotst kou kouds kous kout kouwe kraakt kraakten kraam kraan krab krach krakte kram krap krat kreng ' +
+  'krip kritisch krocht kroep krom krop kruidt kruip kruipen kruipt kruit kuip kuipt kuis kunt kuren kust kusten ' +
+  'kwats kweekt kweekten kwekte kwispelen la laad laadden laadt laag laak laar laas laat lab lach lachen lacht ' +
+  'lachten lader lading lag lage lagen lak lakte lam lammen land landden lande landen landt lang langs lans lap ' +
+  'lapje lapte lar las last laste lat lauw lede lee leed leedden leef leefden leeft leeg leegde leekt leekte ' +
+  'leerden lees leest lef leg legden lege legt lei leid leidden leiden leis lek lekker lekkers lekt lekte lekten ' +
+  'lenze lepelen les lessen lest let letten leuk leuks leur leus leut leuter leve leze lezen licht lid lied ' +
+  'lieden lief lieg liegt liemburg liep lier lies liet lig light ligt lij lijd lijden lijdt lijk lijm lijn like ' +
+  'likt likte likten link links lip loc loch loden loei loep loet log loge logee logees loges logge logies ' +
+  'logisch logos lok lokte lom lomp lonen long lonten lood loodden loodt look loom loonden loop loopt loot lopen ' +
+  'los losjes lost losten lot lou louw lso lug luid luidt luister luisterden luistert luit luk lukt lukten ' +
+  'luncht lunchten luns lus lust lusten lustten lut luw lux maai maak maakt maakte maakten maal maand maat macht ' +
+  'mad magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant marsje mat mauw me ' +
+  'medisch mee meed meen meer mees mei meid mek mekte meld meldden melde melden meldt men mengt mer merkt mes ' +
+  'messen mest mester met meubileer mezze mie mier mies miet mij mijd mijdt mijt mikt mikten mild milk min mis ' +
+  'mist misten mistte mits mix mixed mod moed moet moffin mol mollen molt mompelden mond mondt montuur mooi ' +
+  'moois moot mopperen mos most mot mots muffen mug muis mul mus must naad naai naak naakt naakte naam naan nap ' +
+  'nat nauw nazie ne nee neemt neen neer neet negge neggen nel nes net nets neus nier niesen nikte nil nip nipt ' +
   'nipte nis nisje noch noemden nog nol nom nood noodt noop noordse noot nootten nor not noteert nou nul och oer ' +
   'oi oir omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ontmoete ' +
   'ontmoeten ontmoetten oogt oost open openden oppas or oudjaarsavond ouds out paal paan paans paar paarde paart ' +
@@ -103,56 +103,56 @@ export const BESTAAND: ReadonlySet<string> = new Set((
   'rol rolden rond rondt ronk rood roods rooi rookt rookte room roomde roomt roos roost root roots ros rosse ' +
   'rossen rost rot roti rots rouw royal roze ruby rug ruik ruikt ruilt ruime ruimt ruin ruis ruit rukte rund ' +
   'runden rup rus rust ruste rusten rustten rut sak sakken sang sap sardien sart scan scanden schaatst ' +
-  'schaatsten schade schal schap schar schatten scheep scheeppen schel schep scheppen schetst schetsten scheur ' +
-  'schiep schijn schik schilder schilderden schildert schip schitterden schob schoen schol schollen schommelen ' +
-  'schoofde schooft schoollen schoon schor schotten schrijf schrijve schrijven schrokt schrokte schub schud ' +
-  'schudden schudt schuin schup schut schuur scoor scoorden se second seconde seder seeland sein sellen sem sen ' +
-  'sep serene serum serven set shit shitr sic sick sik sim sint sip sir sjaal sjerp skate skateboardt skatet ' +
-  'skateten slaak slaap slaapt slaat slank slap slapen slappe slappen slappend slapt slat slem slet sleutelen ' +
-  'sleutelgatten slicht sliepte slikt slikten slims slip slist slok slootten slot slotte sluip sluipen sluipt ' +
-  'sluit slurpt slurpten smaak smaakt smaakten smaal smack smakt smakte small smeed smeedden smeet smet smoor ' +
-  'smult snak snapt snapten sneer snels snelt snijd snijdt snol snowboardt snuffelen so social soek soep sok sol ' +
-  'solen solider solt som son song soos sop sopte sorteert sou sous spaan spaar spaart spaat spade spanend ' +
-  'spannend spar spatten special speecht speel speelden speelt speet spektakel spel spelde spelen spellen ' +
-  'spellend spelt spet spicht spiegelen spieker spin spint spit spoelt spon spong sponsen spoor spoort spoot ' +
-  'spot spraak spreid spreidden spreiden spreng spriet spring springen springt sprint spuit spurt staak staallen ' +
-  'staar staart staat stadpark stadsbos stag stak stalle stallen stam stampen stampt stampten stand stang stank ' +
-  'stap stapt stapte stapten star start starten startten stas stat state staties steil stek stem sten steng step ' +
-  'ster sterks sterritje stichten stichtten stiel stijl stik stikker stip stoep stoet stoffen stok stom stomp ' +
-  'stompte stonk stool stooltje stoop stoort stop stopt stopte stopten storm stormden stort storten stortten ' +
-  'stout stouwt strak strand strandden stranden strandt stras stream streamden streek strek strekt strik string ' +
-  'strooiden strop stros studeert stuik stuiteren sub suft suisse sup surf sus syllabi symboollen synonieme ' +
-  'system taak taart tab tafelen tai tak tamp tampte tan tandt tang tank tap tapte tart tas tast taste tasten ' +
-  'tastten tau te technisch tee teel teelde teelt teem teen teer teil teken tekende tekenden tekenen tekent ' +
-  'telden telt temt ten tennist tennisten ter tes test testen testten tet tets the tier tieren tijgeren tijk tik ' +
-  'tikt tikten til tilde timeden timide tin tinne tint tip tipi tit toch toe toelaatingseksamen ' +
-  'toelatingseksaamen toelatingseksamen toelatingseksammen toen toep toer tok ton tong tool toom toon toorn toot ' +
-  'top topte tor torn torren tost tot total touw train trainden traineer trakteert trapt trapten treed treef ' +
-  'trek trien triller trom tronk troop troost tropisch tros trost trot trouwe truck trust trut tucht tuit turf ' +
-  'turk tuurde typ type typisch té update updatet updateten upload uploadden uploaden vaag vaagt vaal vaalt ' +
-  'vaatten vacht val vale valt van vang vare varren vast vaste vat vatte vatten vee veegt veel veen veer ' +
-  'veerhuis veerhuizen vees veest vei veil vel ventje ver verander veranderd verandert verbaas verbaasd verbaast ' +
-  'verbied verbind verbrand verbrandde verdeel verdeeld verdeelt verdien verdiend verdient verdwijn vergate ' +
-  'vergelijke vergelijkt vergrootte verhoogd verhoogt verhuis verhuisd verhuisden verhuist verjaardagfeest ' +
-  'verkeerseksaamen verkeerseksamen verkeerseksammen verklaar verklaard verklaart verkleed verkleedde verkleedt ' +
-  'verlaad verlaadt verlicht verlichte verlichten verlichtte verlichtten verlies verliest verligt vermeid ' +
-  'vermeit vermeld vermeldde vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt ' +
-  'verraad verras verse versier versierd versiert verspreid verspreidde verspreidden verspreide verspreiden ' +
-  'verspreidt verstopt verstopten vertel verteld vertelden vertelt verve verwacht verwachte verwachten ' +
-  'verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet verzin verzorgt vest ' +
-  'veste vet vets vier vies vieste vijs vil vilt vim vin vind vindt ving vink vinker vis visie vist visten vit ' +
-  'vitse vlaag vlees vleien vlieg vliegen vlier vliet vlijen vlinderen vlog vlood vloot vlouw vod voed voedden ' +
-  'voeden voedt voeg voel voelden voelt voer voert voet voeting vogelen vol volde volk volken volt von vonder ' +
-  'vonkelde vont voor voorspel voorspeld voorspeldt voorspelt voos vorm voto voto\'s votootje vraag vraaggen ' +
-  'vraagt vraat vreemd vries vul vulden vult waan waant waar waarst wachten wachtten wad wam wamt wan wand ' +
-  'wandel wandelden wandelt want war warm warms wart was wast wasten wat wed wedje wedt wee weed weef weefde ' +
-  'weeft weekendt weekte weeps weerd wees weest weet wegens wegge weggen wei weid weide wek weke weker wekt ' +
-  'wekte wekten wel welt wem wen wend wendt wenst wensten went wep werk werkt werkte werkten wet wie wiebelen ' +
-  'wied wiedt wiekend wiel wielt wier wiet wij wijd wijde wijze wikte wil wild wilt win wind winder windt wint ' +
-  'wip wis wit wok wol wolvin won wond wonde woon woonden woont woord word wordt worm wortelen wout wuiven wulf ' +
-  'wulk wurm zaai zaak zaakken zacht zag zake zaken zal zap zate ze zede zeefde zeeft zeeg zeen zeet zegt zei ' +
-  'zeiden zen zend zendt zetten zeur zie ziel ziet zij zijde zin zing zingen zink zinken zinkend zinkt zint zit ' +
-  'zitten zoek zoekt zoem zoen zoent zoet zoeven zon zonk zood zoom zoomt zoon zoop zorgden zoudt zuchten ' +
-  'zuchtten zuur zwaai zwaaiden zwaaien zwaar zwaard zwaars zwam zweed zweedt zweef zweefden zweem zweemt zweet ' +
-  'zwem zwemen zwemend zwemmen zwemt zweven zwijgt'
+  'schaatsten schade schal schap schar schatte schatten scheep scheeppen schel schep scheppen schetst schetsten ' +
+  'scheur schiep schijn schik schilder schilderden schildert schip schitterden schob schoen schol schollen ' +
+  'schommelen schoofde schooft schoollen schoon schor schotten schrijf schrijve schrijven schrokt schrokte schub ' +
+  'schud schudden schudt schuin schup schut schuur scoor scoorden se second seconde seder seeland sein sellen ' +
+  'sem sen sep serene serum serven set shit shitr sic sick sik sim sint sip sir sjaal sjerp skate skateboardt ' +
+  'skatet skateten slaak slaap slaapt slaat slank slap slapen slappe slappen slappend slapt slat slem slet ' +
+  'sleutelen sleutelgatten slicht sliepte slikt slikten slims slip slist slok slootten slot slotte sluip sluipen ' +
+  'sluipt sluit slurpt slurpten smaak smaakt smaakten smaal smack smakt smakte small smeed smeedden smeet smet ' +
+  'smoor smult snak snapt snapten sneer snels snelt snijd snijdt snol snowboardt snuffelen so social soek soep ' +
+  'sok sol solen solider solt som son song soos sop sopte sorteert sou sous spaan spaar spaart spaat spade ' +
+  'spanend spannend spar spatten special speecht speel speelden speelt speet spektakel spel spelde spelen ' +
+  'spellen spellend spelt spet spicht spiegelen spieker spin spint spit spoelt spon spong sponsen spoor spoort ' +
+  'spoot spot spraak spreid spreidden spreiden spreng spriet spring springen springt sprint spuit spurt staak ' +
+  'staallen staar staart staat stadpark stadsbos stag stak stalle stallen stam stampen stampt stampten stand ' +
+  'stang stank stap stapt stapte stapten star start starten startten stas stat state staties steil stek stem ' +
+  'sten steng step ster sterks sterritje stichten stichtten stiel stijl stik stikker stip stoep stoet stoffen ' +
+  'stok stom stomp stompte stonk stool stooltje stoop stoort stop stopt stopte stopten storm stormden stort ' +
+  'storten stortten stout stouwt strak strand strandden stranden strandt stras stream streamden streek strek ' +
+  'strekt strik string strooiden strop stros studeert stuik stuiteren sub suft suisse sup surf sus syllabi ' +
+  'symboollen synonieme system taak taart tab tafelen tai tak tamp tampte tan tandt tang tank tap tapte tart tas ' +
+  'tast taste tasten tastten tau te technisch tee teel teelde teelt teem teen teer teil teken tekende tekenden ' +
+  'tekenen tekent telden telt temt ten tennist tennisten ter tes test testen testten tet tets the tier tieren ' +
+  'tijgeren tijk tik tikt tikten til tilde timeden timide tin tinne tint tip tipi tit toch toe ' +
+  'toelaatingseksamen toelatingseksaamen toelatingseksamen toelatingseksammen toen toep toer tok ton tong tool ' +
+  'toom toon toorn toot top topte tor torn torren tost tot total touw train trainden traineer trakteert trapt ' +
+  'trapten treed treef trek trien triller trom tronk troop troost tropisch tros trost trot trouwe truck trust ' +
+  'trut tucht tuit turf turk tuurde typ type typisch té update updatet updateten upload uploadden uploaden vaag ' +
+  'vaagt vaal vaalt vaatten vacht val vale valt van vang vare varren vast vaste vat vatte vatten vee veegt veel ' +
+  'veen veer veerhuis veerhuizen vees veest vei veil vel ventje ver verander veranderd verandert verbaas ' +
+  'verbaasd verbaast verbied verbind verbrand verbrandde verdeel verdeeld verdeelt verdien verdiend verdient ' +
+  'verdwijn vergate vergelijke vergelijkt vergrootte verhoogd verhoogt verhuis verhuisd verhuisden verhuist ' +
+  'verjaardagfeest verkeerseksaamen verkeerseksamen verkeerseksammen verklaar verklaard verklaart verkleed ' +
+  'verkleedde verkleedt verlaad verlaadt verlicht verlichte verlichten verlichtte verlichtten verlies verliest ' +
+  'verligt vermeid vermeit vermeld vermeldde vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw ' +
+  'vernieuwd vernieuwt verraad verras verse versier versierd versiert verspreid verspreidde verspreidden ' +
+  'verspreide verspreiden verspreidt verstopt verstopten vertel verteld vertelden vertelt verve verwacht ' +
+  'verwachte verwachten verwachtte verwachtten verwen verwin verzamel verzameld verzamelden verzamelt verzet ' +
+  'verzin verzorgt vest veste vet vets vier vies vieste vijs vil vilt vim vin vind vindt ving vink vinker vis ' +
+  'visie vist visten vit vitse vlaag vlees vleien vlieg vliegen vlier vliet vlijen vlinderen vlog vlood vloot ' +
+  'vlouw vod voed voedden voeden voedt voeg voel voelden voelt voer voert voet voeting vogelen vol volde volk ' +
+  'volken volt von vonder vonkelde vont voor voorspel voorspeld voorspeldt voorspelt voos vorm voto voto\'s ' +
+  'votootje vraag vraaggen vraagt vraat vreemd vries vul vulden vult waan waant waar waarst wachten wachtten wad ' +
+  'wam wamt wan wand wandel wandelden wandelt want war warm warms wart was wast wasten wat wed wedje wedt wee ' +
+  'weed weef weefde weeft weekendt weekte weeps weerd wees weest weet wegens wegge weggen wei weid weide wek ' +
+  'weke weker wekt wekte wekten wel welt wem wen wend wendt wenst wensten went wep werk werkt werkte werkten wet ' +
+  'wie wiebelen wied wiedt wiekend wiel wielt wier wiet wij wijd wijde wijze wikte wil wild wilt win wind winder ' +
+  'windt wint wip wis wit wok wol wolvin won wond wonde woon woonden woont woord word wordt worm wortelen wout ' +
+  'wuiven wulf wulk wurm zaai zaak zaakken zacht zag zake zaken zal zap zate ze zede zeefde zeeft zeeg zeen zeet ' +
+  'zegt zei zeiden zen zend zendt zetten zeur zie ziel ziet zij zijde zin zing zingen zink zinken zinkend zinkt ' +
+  'zint zit zitten zoek zoekt zoem zoen zoent zoet zoeven zon zonk zood zoom zoomt zoon zoop zorgden zoudt ' +
+  'zuchten zuchtten zuur zwaai zwaaiden zwaaien zwaar zwaard zwaars zwam zweed zweedt zweef zweefden zweem ' +
+  'zweemt zweet zwem zwemen zwemend zwemmen zwemt zweven zwijgt'
 ).split(' '));
