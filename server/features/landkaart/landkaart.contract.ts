@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
+/** How words look and how they are typed; null = as the teacher set it. */
+const letterkeuzeSchema = z.strictObject({
+  lettertype: z.enum(['andika', 'opendyslexic']),
+  /** Extra space between letters, percent of the font size. */
+  letterafstand: z.int('geheel').min(0, 'bereik').max(12, 'bereik'),
+  toetsenbord: z.enum(['grafeem', 'abc', 'qwerty', 'azerty']),
+});
+
 export const voorkeurenSchema = z.strictObject({
   geluid: z.boolean(),
   muziek: z.boolean(),
   rustig: z.boolean(),
   minderBeweging: z.boolean(),
   lettergrootte: z.enum(['normaal', 'groot', 'extra_groot']),
+  lettertype: letterkeuzeSchema.shape.lettertype.nullable(),
+  letterafstand: letterkeuzeSchema.shape.letterafstand.nullable(),
+  toetsenbord: letterkeuzeSchema.shape.toetsenbord.nullable(),
 });
 export type Voorkeuren = z.infer<typeof voorkeurenSchema>;
 /** Body of `PATCH {L}/voorkeuren`; the answer is the whole record. */
@@ -19,6 +30,8 @@ export const landkaartSchema = z.strictObject({
   leerling: z.strictObject({
     id: idSchema, roepnaam: z.string(), dier: z.string(), munten: z.int().min(0), sterren: z.int().min(0), voorkeuren: voorkeurenSchema,
     stem: z.enum(['nl', 'be']),
+    /** What the teacher set; `typen` false = this pupil never types. */
+    ingesteld: letterkeuzeSchema.extend({ typen: z.boolean() }),
   }),
   vandaag: z.array(z.strictObject({ taakId: idSchema, somvensterId: idSchema, titel: z.string(), klaar: z.boolean() })),
   routes: z.array(routeSchema),

@@ -7,7 +7,7 @@ import type { Kaart, KaartBron } from '../somvensters/kaart.read.ts';
 import { voorkeurenSchema, type Landkaart, type Voorkeuren, type VoorkeurenWijziging } from './landkaart.contract.ts';
 import type { LandkaartRepository } from './landkaart.repository.ts';
 
-const STANDAARD: Voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal' };
+const STANDAARD: Voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal', lettertype: null, letterafstand: null, toetsenbord: null };
 const KLAAR = new Set(['klaar', 'overgeslagen']);
 
 function voorkeurenVan(bewaard: unknown): Voorkeuren {
@@ -26,6 +26,7 @@ export class LandkaartService {
       leerling: {
         id: leerling.id, roepnaam: leerling.roepnaam, dier: leerling.dier, munten: Math.max(0, kaart.saldo), sterren: kaart.sterren, voorkeuren: voorkeurenVan(leerling.voorkeuren),
         stem: leerling.stem === 'auto' ? instellingStem : leerling.stem,
+        ingesteld: { lettertype: instelling.lettertype, letterafstand: instelling.letterafstand, toetsenbord: instelling.toetsenbord, typen: instelling.typenAan },
       },
       vandaag: vandaagVan(kaart), routes: kaart.routes,
       landen: LANDEN.map(({ code }) => ({ code, open: landOpen(code, kaart.sterren), nogSterren: nogSterren(code, kaart.sterren) })),

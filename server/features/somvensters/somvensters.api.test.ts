@@ -83,6 +83,14 @@ describe('the land map', () => {
     await ik().patch(`${L()}/voorkeuren`, { rustig: true, lettergrootte: 'groot' }).expect(200);
     expect((await landkaart()).leerling.voorkeuren).toMatchObject({ rustig: true, lettergrootte: 'groot', geluid: true });
     await ik().patch(`${L()}/voorkeuren`, { lettergrootte: 'reusachtig' }).expect(400);
+    const { leerling } = await landkaart();
+    expect(leerling.voorkeuren).toMatchObject({ lettertype: null, letterafstand: null, toetsenbord: null });
+    expect(leerling.ingesteld).toEqual({ lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true });
+    const keuze = { lettertype: 'opendyslexic', letterafstand: 6, toetsenbord: 'azerty' };
+    expect((await ik().patch(`${L()}/voorkeuren`, keuze).expect(200)).body).toMatchObject({ ...keuze, rustig: true });
+    expect((await landkaart()).leerling.voorkeuren).toMatchObject(keuze);
+    await ik().patch(`${L()}/voorkeuren`, { lettertype: null, letterafstand: null, toetsenbord: null }).expect(200);
+    for (const fout of [{ lettertype: 'comic' }, { letterafstand: 13 }, { letterafstand: 1.5 }, { toetsenbord: 'dvorak' }, { kleur: 'rood' }]) await ik().patch(`${L()}/voorkeuren`, fout).expect(400);
   });
 
   it('is closed for another pupil and another school', async () => {

@@ -1,14 +1,51 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusval } from '#engine/react/gebruik-focusval.ts';
 import { Icoon } from '#engine/react/iconen.tsx';
 import type { Voorkeuren, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
+import { useLettertype, type Letters } from '../letters.ts';
 import { FIGUREN, figuurUrl, type Figuur } from './kunst.ts';
 
-interface Props { voorkeuren: Voorkeuren; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
+interface Props { voorkeuren: Voorkeuren; /** What counts now, of the child or else of the teacher. */ letters: Letters; typen: boolean; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
 
 const SCHAKELAARS = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
 const GROOTTES = ['normaal', 'groot', 'extra_groot'] as const;
+const LETTERTYPEN = [{ lettertype: 'andika', letter: "'Andika', sans-serif" }, { lettertype: 'opendyslexic', letter: "'OpenDyslexic', 'Andika', sans-serif" }] as const;
+const AFSTANDEN = [0, 6, 12] as const;
+const TOETSENBORDEN = ['abc', 'qwerty', 'azerty'] as const;
+
+interface Keus { naam: string; tekst: string; aan: boolean; stijl?: CSSProperties; kies(): void }
+
+/** A row of choices of which one is on. */
+function Keuzerij({ titel, keuzes, vast }: { titel: string; keuzes: readonly Keus[]; vast: boolean }): ReactNode {
+  return (
+    <fieldset className="instellingen__groep" disabled={vast}>
+      <legend>{titel}</legend>
+      <div className="instellingen__rij" style={{ gridTemplateColumns: `repeat(${keuzes.length}, 1fr)` }}>{keuzes.map((keus) => (
+        <button key={keus.naam} type="button" className="instellingen__keus" aria-pressed={keus.aan} aria-label={keus.naam} onClick={keus.kies}><span style={keus.stijl} aria-hidden="true">{keus.tekst}</span></button>
+      ))}</div>
+    </fieldset>
+  );
+}
+
+/** Size, shape and space of the letters, and the keyboard of who types. */
+function LetterKeuzes({ voorkeuren, letters, typen, vast, onWijzig }: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onWijzig'>): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const bord = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
+  useLettertype(letters.lettertype);
+  return (
+    <>
+      <Keuzerij titel={t('voorkeur.lettergrootte')} vast={vast} keuzes={GROOTTES.map((maat, i) => ({ naam: t(`lettergrootte.${maat}`), tekst: 'a', aan: voorkeuren.lettergrootte === maat, stijl: { fontSize: 18 + i * 7 }, kies: () => onWijzig({ lettergrootte: maat }) }))} />
+      <Keuzerij titel={t('voorkeur.lettertype')} vast={vast} keuzes={LETTERTYPEN.map(({ lettertype, letter }) => ({ naam: t(`lettertype.${lettertype}`), tekst: t(`lettertype.${lettertype}.kort`), aan: letters.lettertype === lettertype, stijl: { fontFamily: letter }, kies: () => onWijzig({ lettertype }) }))} />
+      <Keuzerij titel={t('voorkeur.letterafstand')} vast={vast} keuzes={AFSTANDEN.map((letterafstand, i) => ({ naam: t(`letterafstand.${letterafstand}`), tekst: 'abc', aan: afstandNu(letters.letterafstand) === letterafstand, stijl: { letterSpacing: `${i * 0.09}em` }, kies: () => onWijzig({ letterafstand }) }))} />
+      {typen && <Keuzerij titel={t('voorkeur.toetsenbord')} vast={vast} keuzes={TOETSENBORDEN.map((toetsenbord) => ({ naam: t(`toetsenbord.${toetsenbord}`), tekst: toetsenbord, aan: bord === toetsenbord, stijl: { fontSize: 18 }, kies: () => onWijzig({ toetsenbord }) }))} />}
+    </>
+  );
+}
+
+/** The choice nearest to the space that is set. */
+const afstandNu = (procent: number): number => AFSTANDEN.reduce((beste, n) => (Math.abs(n - procent) < Math.abs(beste - procent) ? n : beste), 0);
+
 
 /** Small panel with the child's own settings. */
 export function Instellingen(props: Props): ReactNode {
@@ -24,12 +61,7 @@ export function Instellingen(props: Props): ReactNode {
           <span>{t(`voorkeur.${sleutel}`)}</span><i aria-hidden="true" />
         </button>
       ))}
-      <fieldset className="instellingen__groep" disabled={vast}>
-        <legend>{t('voorkeur.lettergrootte')}</legend>
-        <div className="instellingen__rij">{GROOTTES.map((maat, i) => (
-          <button key={maat} type="button" className="instellingen__keus" aria-pressed={voorkeuren.lettergrootte === maat} aria-label={t(`lettergrootte.${maat}`)} onClick={() => props.onWijzig({ lettergrootte: maat })}><span style={{ fontSize: 18 + i * 7 }} aria-hidden="true">a</span></button>
-        ))}</div>
-      </fieldset>
+      <LetterKeuzes {...props} />
       <fieldset className="instellingen__groep">
         <legend>{t('figuur')}</legend>
         <div className="instellingen__figuren">{FIGUREN.map((figuur, i) => (

@@ -9,6 +9,7 @@ import { sessie } from '#web/platform/sessie.ts';
 import { puntOpBaan } from './baan.ts';
 import { createBeweging, type Beweging } from './beweging.ts';
 import { buur, type Richting } from './buren.ts';
+import { letterStijl, lettersVan, useLettertype } from '../letters.ts';
 import { bewaardeFiguur, useFiguur, useLijst } from './gebruik-figuur.ts';
 import { Hud } from './hud.tsx';
 import { KaartIcoon } from './iconen.tsx';
@@ -93,6 +94,8 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   const wereldVak = useRef<HTMLElement>(null);
   const knopen = useMemo(() => knopenOpKaart(routes, plekken), [routes, plekken]);
   const spreek = useStem(kaart.leerling.stem);
+  const letters = lettersVan(kaart.leerling);
+  useLettertype(letters.lettertype);
 
   const opPlek = (plek: PlekBeeld): void => {
     const steen = plek.mist ? null : steenVoorSpel(plek.spel, huidig, routes);
@@ -114,13 +117,13 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   const samen = { routes, plekken, landen, huidig, onSteen: opSteen, onPlek: opPlek };
 
   return (
-    <main className="kaart" ref={wereldVak} data-stil={stil || undefined} data-letter={kaart.leerling.voorkeuren.lettergrootte}>
+    <main className="kaart" ref={wereldVak} data-stil={stil || undefined} data-letter={kaart.leerling.voorkeuren.lettergrootte} style={letterStijl(letters)}>
       <h1 className="alleen-lezer">{t('titel')}</h1>
       <Hud kaart={kaart} figuur={figuur} lijst={lijst} instellingenOpen={instellingen} onLijst={() => zetLijst(!lijst)} onInstellingen={() => setInstellingen(!instellingen)} />
       {lijst
         ? <Lijst {...samen} melding={bubbel?.tekst ?? null} />
         : <><Wereld {...samen} beweging={beweging} avatarPlaats={avatarPlaats} figuur={figuur} focusId={focusId} bubbel={bubbel} klaar={routes.length > 0} onFocus={opFocus} onPijl={opPijl} /><Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} /></>}
-      {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
+      {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
       {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={sluitSteen} />}
     </main>
   );

@@ -14,8 +14,8 @@ const route = (n: number, stenen: SteenItem[], deel: Partial<Route> = {}): Route
 
 function kaartMet(deel: Partial<Landkaart>): Landkaart {
   const landen = LANDEN.map(({ code }) => ({ code, open: code === 'boerenland' || code === 'stad', nogSterren: 12 }));
-  const voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal' } satisfies Landkaart['leerling']['voorkeuren'];
-  return { leerling: { id: id(1), roepnaam: 'Noor', dier: 'vos', munten: 0, sterren: 0, voorkeuren, stem: 'nl' }, vandaag: [], routes: [], landen, plekken: [], aangeboden: [], vrijMinuten: 2, meekijken: false, ...deel };
+  const voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal', lettertype: null, letterafstand: null, toetsenbord: null } satisfies Landkaart['leerling']['voorkeuren'];
+  return { leerling: { id: id(1), roepnaam: 'Noor', dier: 'vos', munten: 0, sterren: 0, voorkeuren, stem: 'nl', ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true } }, vandaag: [], routes: [], landen, plekken: [], aangeboden: [], vrijMinuten: 2, meekijken: false, ...deel };
 }
 
 describe('layout of the island', () => {

@@ -49,8 +49,9 @@ export function useSpelronde(plek: RondePlek, { slug, rondeId, outbox }: Vraag):
     laad({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
       (geladen) => { if (!weg) stelLading({ rondeId, lading: { soort: 'klaar', geladen } }); },
       (fout: unknown) => {
-        const melding = fout instanceof Error ? fout.message : '';
-        log('round did not load', `${slug} ${melding}`);
+        // Only the server writes sentences for children.
+        const melding = fout instanceof HttpFout ? fout.message : '';
+        log('round did not load', `${slug} ${fout instanceof Error ? fout.message : ''}`);
         if (!weg) stelLading({ rondeId, lading: { soort: 'fout', fout: leesSpelFout(fout), melding } });
       },
     );

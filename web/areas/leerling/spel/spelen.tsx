@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Toegankelijk } from '#engine/runtime/contract.ts';
 import { SpelScherm } from '#engine/react/spel-scherm.tsx';
 import type { Teksten } from '#engine/react/teksten.ts';
+import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Afsluiting } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { useLandkaart, wijzigVoorkeuren } from '../landkaart/landkaart.api.ts';
+import { useLettertype } from '../letters.ts';
 import { type Afronding, createAfronding } from './afronden.ts';
 import { afsluitingen } from './afsluitingen.ts';
 import type { Geladen } from './gebruik-spelronde.ts';
@@ -22,7 +24,9 @@ const plaatje = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe
 
 export interface SpelenProps { plek: RondePlek; slug: string; geladen: Geladen; outbox: Outbox | null; onNogEens: () => void }
 
-const STANDAARD = { roepnaam: '', munten: 0, voorkeuren: { rustig: false, minderBeweging: false, geluid: true, muziek: true } };
+type Speler = Pick<Landkaart['leerling'], 'roepnaam' | 'munten'> & { voorkeuren: Omit<Landkaart['leerling']['voorkeuren'], 'lettergrootte'> };
+
+const STANDAARD: Speler = { roepnaam: '', munten: 0, voorkeuren: { rustig: false, minderBeweging: false, geluid: true, muziek: true, lettertype: null, letterafstand: null, toetsenbord: null } };
 
 /** Texts of the game; null while they load. */
 function useTeksten(bron: Readonly<Record<string, string>>): Teksten | null {
@@ -54,15 +58,13 @@ function useAfronding({ plek, geladen, outbox }: SpelenProps, naEinde: () => voi
 }
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
-export function Spelen(props: SpelenProps) {
-  const { plek, slug, outbox, onNogEens } = props;
+function Spelend(props: SpelenProps & { leerling: Speler; teksten: Teksten }) {
+  const { plek, slug, outbox, onNogEens, leerling, teksten } = props;
   const { spelronde, pakket } = props.geladen;
   const navigate = useNavigate();
-  const { data: kaart, mutate } = useLandkaart(plek.leerlingId);
-  const leerling = kaart?.leerling ?? STANDAARD;
+  const { mutate } = useLandkaart(plek.leerlingId);
   const [eigenKeuze, stelEigenKeuze] = useState<Partial<Toegankelijk>>({});
   const toegankelijk = { ...maakToegankelijk(spelronde.instelling, leerling.voorkeuren), ...eigenKeuze };
-  const teksten = useTeksten(pakket.teksten);
   const geluid = useSpelGeluid(slug, pakket.doc, { stem: spelronde.stem, aan: leerling.voorkeuren, calm: toegankelijk.calm });
   const { afronding, uitslag, eindig } = useAfronding(props, () => void mutate());
   const [ronde] = useState(() => maakSpeelronde({
@@ -79,7 +81,7 @@ export function Spelen(props: SpelenProps) {
   };
 
   if (!ronde.ok) return <SpelMelding fout={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} melding="" kaart={kaartPad} onOpnieuw={onNogEens} />;
-  if (!teksten || !geluid.bron) return <SpelLaden kaart={kaartPad} />;
+  if (!geluid.bron) return <SpelLaden kaart={kaartPad} />;
   const live = ronde.value;
   return (
     <div className="spelen">
@@ -92,4 +94,15 @@ export function Spelen(props: SpelenProps) {
       />
     </div>
   );
+}
+
+/** The round with everything it needs of the child: choices, texts and letters. Without a connection the choices of the teacher count. */
+export function Spelen(props: SpelenProps) {
+  const { plek, geladen } = props;
+  const { data: kaart, error } = useLandkaart(plek.leerlingId);
+  const leerling = kaart?.leerling ?? (error === undefined ? null : STANDAARD);
+  const teksten = useTeksten(geladen.pakket.teksten);
+  const letters = useLettertype(leerling === null ? null : maakToegankelijk(geladen.spelronde.instelling, leerling.voorkeuren).lettertype);
+  if (leerling === null || teksten === null || !letters) return <SpelLaden kaart={`/leerling/${plek.leerlingId}/landkaart`} />;
+  return <Spelend {...props} leerling={leerling} teksten={teksten} />;
 }
