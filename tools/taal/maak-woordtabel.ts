@@ -51,7 +51,7 @@ function paren(w: string, woorden: ReadonlyMap<string, Set<string>>): string[][]
 
 /** Nouns the content authors use; a word with a seam mark is a compound. */
 function eigenNaamwoorden(): Set<string> {
-  const uit = new Set('raaf kuif kuiken verjaardag sinaas boterham ochtend augurk radijs wortel'.split(' '));
+  const uit = new Set('raaf kuif duif held moed den bij lap kap picknick kuiken verjaardag sinaas boterham ochtend augurk radijs wortel'.split(' '));
   for (const groep of [3, 4, 5]) {
     for (const regel of readFileSync(new URL(`groep${groep}.tsv`, BRON), 'utf8').split('\n')) {
       const [w = '', soort = ''] = regel.split('\t');

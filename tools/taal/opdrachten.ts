@@ -69,6 +69,26 @@ const fouten: Opdracht = async (o) => {
   return (regel) => uitResultaat(regel, maak(regel, metWoorden), (v) => ({ woord: regel, fouten: v.map(({ vorm, categorie, kans }) => ({ vorm, categorie, kans })) }));
 };
 
+const diagnose: Opdracht = async (o) => {
+  await metPatronen(o);
+  const { diagnose: zoek } = await import('#engine/core/taal/diagnose-woord.ts');
+  return (regel) => {
+    if (regel.trim() === '') return foutRegel(regel, 'leeg');
+    const paar = tweeCellen(regel);
+    if (paar === undefined) return foutRegel(regel, 'ongeldige-invoer');
+    const [doel, antwoord] = paar;
+    return uitResultaat(regel, zoek(doel, antwoord, o), (v) => ({
+      doel, antwoord, fouten: v.map(({ categorie, van, tot, doelGrafeem, antwoordGrafeem }) => ({ categorie, van, tot, doelGrafeem, antwoordGrafeem })),
+    }));
+  };
+};
+
+const homofonen: Opdracht = async (o) => {
+  const metWoorden = await metLexicon(o);
+  const { homofonen: zoek } = await import('#engine/core/taal/homofonen.ts');
+  return (regel) => uitResultaat(regel, zoek(regel, metWoorden), (v) => ({ woord: regel, homofonen: v }));
+};
+
 const rijmt: Opdracht = async (o) => {
   await metPatronen(o);
   const { rijmt: vergelijk } = await import('#engine/core/taal/rijm.ts');
@@ -90,5 +110,5 @@ const niveau: Opdracht = async (o) => {
 
 /** Commands by name. */
 export const OPDRACHTEN: ReadonlyMap<string, Opdracht> = new Map(
-  Object.entries({ lettergrepen, grafemen, categorieen, vervoeg, werkwoordsvorm, meervoud, verkleinwoord, fouten, rijmt, niveau }),
+  Object.entries({ lettergrepen, grafemen, categorieen, vervoeg, werkwoordsvorm, meervoud, verkleinwoord, fouten, diagnose, rijmt, homofonen, niveau }),
 );

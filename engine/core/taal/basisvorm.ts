@@ -4,7 +4,7 @@ const STEMLOOS: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 const STEMHEBBEND: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
 const OPEN = /(^|[^aeiou])([aeou])([^aeiouwjxy])$/;
 const KERNEN = /[aeiouyéëïöü]+/g;
-const DUBBEL = /([bdfgklmnprst])\1$/;
+const DUBBEL = /(?:^|[^aeiou])[aeiouy]([bdfgklmnprst])\1$/;
 const LANG = /(aa|ee|oo|uu)([^aeiouwjxy])$/;
 
 /**

@@ -8,6 +8,7 @@ import { GEEN_IG, GEEN_ING } from './tabellen/leenklanken.ts';
 import { grondwoorden } from './basisvorm.ts';
 import { werkwoordLabels } from './vormen-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF } from './woordtabel.ts';
+import { VOORDELEN } from './tabellen/samenstelling.ts';
 import type { Span } from './woord.ts';
 
 function staart(b: WoordBeeld, regex: RegExp): Span[] {
@@ -43,6 +44,7 @@ function zoekParen(b: WoordBeeld): Paar[] {
 function isCompositie(links: Deel, rechts: Deel, b: WoordBeeld): boolean {
   if (rechts.soort === 'achtervoegsel' || links.soort === 'voorvoegsel') return false;
   if (rechts.soort === 'voorvoegsel' && links.soort === 'partikel') return false;
+  if (VOORDELEN.has(links.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
   return links.soort !== 'partikel' || !b.laag.endsWith('en');
 }
 

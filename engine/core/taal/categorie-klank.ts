@@ -26,7 +26,7 @@ function klankzuiver(past: (voor: number, na: number) => boolean): CategorieRege
     if (!kern || kernen.length !== 1 || b.grenzen.length > 0 || !PUUR.has(kern.g.toLowerCase())) return [];
     const begin = b.laag.slice(0, kern.van);
     const eind = b.laag.slice(kern.tot);
-    if (/[xqcy]|(.)\1/.test(`${begin} ${eind}`) || /[db]$/.test(eind)) return [];
+    if (/[xqcy]|th|(.)\1/.test(`${begin} ${eind}`) || /[db]$/.test(eind)) return [];
     return past(begin.length, eind.length) ? [{ van: 0, tot: b.w.length }] : [];
   };
 }
@@ -61,7 +61,7 @@ function isEnkeleMedeklinker(g: string): boolean {
 
 const stommeE: CategorieRegel = (b) =>
   b.klanken.flatMap((g, i) => {
-    if (g.klank !== '@' || !/^[eë]$/.test(g.g) || b.grenzen.length === 0 || !inStam(b, g.van)) return [];
+    if (g.klank !== '@' || g.g !== 'e' || b.grenzen.length === 0 || !inStam(b, g.van)) return [];
     const dicht = /^[lrnm]$/.test(volgt(b, i + 1)) && !b.grenzen.includes(g.tot);
     return [{ van: g.van, tot: dicht ? g.tot + 1 : g.tot }];
   });
@@ -84,7 +84,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   homofoon: (b, o) => (o.tabellen !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
   nk: bij(/nk/, (b) => patroon(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
   cht: bij(/cht/, (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1))),
-  'ch-g': bij(/ch/, (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) && !(volgt(b, i + 1) === 't' && !b.delen.some((d) => d.van === g.tot)))),
+  'ch-g': bij(/ch/, (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) && !(volgt(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)))),
   'eer-oor-eur': bij(/(?:ee|oo|eu)r/, (b) =>
     b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : []))),
   'aai-ooi-oei': bij(/aai|ooi|oei/, (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),

@@ -2,7 +2,7 @@ import { bij, patroon, zoek } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import type { WoordBeeld } from './klank.ts';
 import { isKlinkerletter } from './letters.ts';
-import { ENGELS, TOCH_NEDERLANDS } from './tabellen/engels.ts';
+import { isEngels } from './engels.ts';
 import { FRANS, FRANS_ET_NIET, GEEN_LATIJN, GEEN_TIE } from './tabellen/leenklanken.ts';
 import type { Span } from './woord.ts';
 
@@ -25,17 +25,13 @@ function inStukken(b: WoordBeeld, regex: RegExp, mag: (tekst: string) => boolean
 
 const VORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
 
-function isEngels(tekst: string): boolean {
-  return kentEngels(tekst) || (VORM.test(tekst) && kentEngels(tekst.replace(VORM, '')));
-}
-
-function kentEngels(w: string): boolean {
-  return ENGELS.has(w) && !TOCH_NEDERLANDS.has(w);
+function isEngelseVorm(tekst: string): boolean {
+  return isEngels(tekst) || (VORM.test(tekst) && isEngels(tekst.replace(VORM, '')));
 }
 
 const engels: CategorieRegel = (b, o) => {
-  if (o.tabellen !== false && isEngels(b.laag)) return [{ van: 0, tot: b.w.length }];
-  const delen = o.tabellen === false || b.delen.length < 2 ? [] : stukken(b).filter((s) => isEngels(s.tekst)).map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+  if (o.tabellen !== false && isEngelseVorm(b.laag)) return [{ van: 0, tot: b.w.length }];
+  const delen = o.tabellen === false || b.delen.length < 2 ? [] : stukken(b).filter((s) => isEngelseVorm(s.tekst)).map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
   return delen.length > 0 ? delen : patroon(b, /ck|(?<=[aeiou])sh$/g);
 };
 
@@ -58,7 +54,7 @@ export const LEENWOORD_REGELS: Readonly<Record<string, CategorieRegel>> = {
     zoek(b, (g, _i, l) => l === 'i' && g.klank === 'ie' && (b.grenzen.includes(g.tot) || g.tot === b.w.length || b.laag.startsWith("'", g.tot) || /^s?$/.test(b.laag.slice(g.tot))))
       .filter((s) => isLange(b, s.van) && !b.laag.startsWith('station', s.van - 4) && !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van))),
   'c-s': bij(/c/, (b) => zoek(b, (g, _i, l) => l === 'c' && g.klank === 's')),
-  'c-k': bij(/c/, (b) => zoek(b, (g, _i, l) => (l === 'c' || l === 'cc') && g.klank === 'k')),
+  'c-k': bij(/c/, (b) => zoek(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k').map((s) => ({ van: s.van, tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot }))),
   tie: bij(/tie|station/, (b, o) => inStukken(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tabellen !== false && GEEN_TIE.test(t))).concat(patroon(b, /(?<=sta)ti(?=on)/g))),
   isch: bij(/isch/, (b) => patroon(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter((s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)))),
   x: bij(/x/, (b) => zoek(b, (_g, _i, l) => l === 'x')),

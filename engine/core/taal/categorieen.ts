@@ -48,13 +48,17 @@ export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
   const vorm = vormbeeldVan(beeld, o);
   const metVorm: Opties = vorm.lemma === undefined ? o : { ...o, lemma: vorm.lemma };
   const los = GEWOON.flatMap(([id, regel]) => regel(beeld, metVorm).map((span) => ({ id, ...span })));
-  const gewoon = zonderUitgang(beeld, [...los.filter((c) => !isLatijnsDubbel(c, los)), ...vorm.cats]);
+  const gewoon = zonderUitgang(beeld, [...los, ...vorm.cats].filter((c, _i, alle) => !isVerdrongen(c, alle)));
   return sorteer([...klankzuiver(beeld, o, gewoon), ...gewoon]);
 }
 
-/** The doubled letter of a Latin prefix is learned with the prefix. */
-function isLatijnsDubbel(cat: CatSpan, alle: readonly CatSpan[]): boolean {
-  return cat.id === 'verdubbeling' && alle.some((l) => l.id === 'latijn' && cat.van < l.tot && l.van < cat.tot);
+/** Categories that give way to another on the same letters: left out, by which it is there for. */
+const VERDRONGEN: Readonly<Record<string, string>> = { verdubbeling: 'latijn', verenkeling: 'eng', kilo: 'eng', 'ee-eind': 'verkl-aatje', sch: 'isch', 'air-oir': 'ww-vt-tt-dd' };
+
+/** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */
+function isVerdrongen(cat: CatSpan, alle: readonly CatSpan[]): boolean {
+  const door = VERDRONGEN[cat.id];
+  return door !== undefined && alle.some((l) => l.id === door && cat.van < l.tot && l.van < cat.tot);
 }
 
 /** Pure-sound labels only when nothing but the allowed categories was found. */

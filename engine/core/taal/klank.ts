@@ -32,7 +32,7 @@ const VAST: Readonly<Record<string, string>> = {
   uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
   ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ow: 'au', oy: 'ooi',
 };
-const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
+const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', ck: 'k', ph: 'f', rh: 'r', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
 
 /** Graphemes that always sound as they are written. */
 const ZELFDE: ReadonlySet<string> = new Set('f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '));

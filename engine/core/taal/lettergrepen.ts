@@ -117,7 +117,7 @@ function letters(grafemen: readonly Grafeem[]): string {
 
 function isGesplitst(g: Grafeem): boolean {
   const l = g.g.toLowerCase();
-  return l === 'ng' || (l.length === 2 && l.charAt(0) === l.charAt(1));
+  return l === 'ng' || l === 'ck' || (l.length === 2 && l.charAt(0) === l.charAt(1));
 }
 
 function klankgrenzen(grafemen: readonly Grafeem[], grenzen: readonly number[]): number[] {

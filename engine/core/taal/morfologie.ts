@@ -94,6 +94,7 @@ const EIGEN_LETTER: Readonly<Record<string, RegExp>> = {
 /** Without a word list: `t`, `p`, `k` belong to the suffix only after the sounds that ask for `tje`, `pje`, `kje`. */
 function verkleinNaad(w: string, suffix: string): number {
   const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
+  if (w.charAt(kaal - 2) === "'") return kaal - 2;
   const eigen = EIGEN_LETTER[suffix.charAt(0)];
   if (eigen?.test(w.slice(0, kaal - 1))) return kaal - 1;
   return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
@@ -113,6 +114,7 @@ function dubbelNaden(w: string): number[] {
 /** Before `tje`: a doubled last vowel of a word of two syllables (omaatje), or a noun that ends in a vowel (knietje). */
 function isOpenBasis(basis: string): boolean {
   if (isNaamwoord(`${basis}t`) || isNaamwoord(`${basis}d`)) return false;
+  if (/[^aeiou]ie$/.test(basis) && isNaamwoord(basis.slice(0, -1))) return true;
   const dubbel = /([aou])\1$/.test(basis);
   return dubbel ? (basis.match(/[aeiouy]+/g) ?? []).length > 1 : isNaamwoord(basis) || /(eau|ij|ee)$/.test(basis);
 }

@@ -3,14 +3,14 @@ import { isBegin, isKlinkerletter } from './letters.ts';
 import type { Lexicon, Opties } from './opties.ts';
 import { patroonBreuken } from './patronen.ts';
 import { MV_ONREG } from './tabellen/mv-onreg.ts';
-import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, VOORDELEN } from './tabellen/samenstelling.ts';
+import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, MET_EN, VOORDELEN } from './tabellen/samenstelling.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
-const GEEN_RECHTS = /^(loos|loze|baar|bare|schap|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
 
@@ -36,7 +36,7 @@ function tabelNaden(w: string): Naad[] {
 
 /** A verb without separable part, or a word of the exception table. */
 function isEnkelvoudig(w: string): boolean {
-  return INFINITIEF.has(w) || GEEN_SAMENSTELLING.some((begin) => w.startsWith(begin));
+  return INFINITIEF.has(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_SAMENSTELLING.some((begin) => w.startsWith(begin));
 }
 
 /** A dictionary also holds rare short words, so parts need four letters. */
@@ -51,18 +51,31 @@ function kentLexicon(lexicon: Lexicon): Kent {
   };
 }
 
-/** Seams from `van` on: empty when the rest is one known word, undefined when it is not known. */
+/** Two known parts first, so `lampen|kap` wins over `lam|pen|kap`; else a known part and a rest that is cut itself. */
 function zoekNaden(z: Zoek, van: number): Naad[] | undefined {
-  const rest = z.w.slice(van);
-  if (van > 0 && z.kent.rechts(rest)) return [];
-  for (let p = van + 2; p <= z.w.length - 2; p += 1) {
-    if (z.breuken ? !z.breuken.has(p) : !magKnip(z.w, p)) continue;
-    const tussen = z.w.slice(p - 1, p + 3) === 'ppen' ? undefined : z.kent.links(z.w.slice(van, p));
-    if (tussen === undefined) continue;
-    const verder = zoekNaden(z, p);
-    if (verder !== undefined) return [{ plek: p, tussen }, ...verder];
+  const plekken = [...Array(Math.max(0, z.w.length - van - 3)).keys()].map((i) => van + 2 + i).filter((p) => isPlek(z, p));
+  for (const plek of plekken) {
+    const tussen = z.kent.rechts(z.w.slice(plek)) ? z.kent.links(z.w.slice(van, plek)) : undefined;
+    if (tussen !== undefined) return [...(tussen === 'en' ? [] : binnen(z, van, plek)), { plek, tussen }];
+  }
+  for (const plek of plekken) {
+    const tussen = z.kent.links(z.w.slice(van, plek));
+    const verder = tussen === undefined ? undefined : zoekNaden(z, plek);
+    if (tussen !== undefined && verder !== undefined) return [{ plek, tussen }, ...verder];
   }
   return undefined;
+}
+
+function isPlek(z: Zoek, p: number): boolean {
+  if (z.w.slice(p - 1, p + 3) === 'ppen') return false;
+  return z.breuken ? z.breuken.has(p) : magKnip(z.w, p);
+}
+
+/** Seams of a left part that is a compound too: voet|bal in voetbalveld. */
+function binnen(z: Zoek, van: number, tot: number): Naad[] {
+  if (tot - van < 6) return [];
+  const los = { ...z, w: z.w.slice(0, tot) };
+  return zoekNaden(los, van) ?? [];
 }
 
 function magKnip(w: string, p: number): boolean {
@@ -94,11 +107,21 @@ function isVorm(deel: string): boolean {
 function kentLinks(deel: string): Naad['tussen'] | undefined {
   if (VOORDELEN.has(deel)) return '';
   if (MET_E.has(deel)) return 'e';
-  if (!langGenoeg(deel)) return undefined;
-  if (isNaamwoord(deel)) return '';
-  if (isMetS(deel)) return 's';
+  return langGenoeg(deel) ? naamwoordLinks(deel) : undefined;
+}
+
+function naamwoordLinks(deel: string): Naad['tussen'] | undefined {
+  if (isVast(deel) || (isNaamwoord(deel) && !isMeervoudEn(deel))) return '';
+  if (isMetS(deel) || MET_S.test(deel)) return 's';
   if (isMeervoudEn(deel)) return 'en';
   return isLos(deel) ? '' : undefined;
+}
+
+/** Derived nouns take an s between, whether the table holds them or not. */
+const MET_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
+
+function isVast(deel: string): boolean {
+  return (ZELFSTANDIG.en.has(deel) || ZELFSTANDIG.s.has(deel)) && !(deel.endsWith('en') && isMeervoudEn(deel) && isVast(deel.slice(0, -2)));
 }
 
 function isMetS(deel: string): boolean {
@@ -112,13 +135,17 @@ function isLos(deel: string): boolean {
 
 function isMeervoudEn(deel: string): boolean {
   if (deel.length < 5 || !deel.endsWith('en')) return false;
+  if (ONREGELMATIG_MV.has(deel) || MET_EN.has(deel)) return true;
   return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && (ZELFSTANDIG.en.has(b) || (deel.length > 5 && BIJVOEGLIJK.has(b))));
 }
 
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
 export function tussenVan(links: string): Naad['tussen'] {
   const laag = links.toLowerCase();
-  return kentLinks(laag) ?? (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on)s$/.test(laag) ? 's' : laag.length > 4 && laag.endsWith('en') ? 'en' : '');
+  const bekend = kentLinks(laag);
+  if (bekend !== undefined && bekend !== '') return bekend;
+  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on)s$/.test(laag)) return 's';
+  return bekend === undefined && laag.length > 4 && laag.endsWith('en') ? 'en' : '';
 }
 
 const TABEL: Kent = { links: kentLinks, rechts: kentRechts };

@@ -10,7 +10,7 @@ type Kandidaat = { tekst: string; mag?: (p: Plek) => boolean };
 
 const LEEN_EA = /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)/;
 const LEEN_OA = /^(goal|coach|toast|roast|road|float|soap|oak|broad)|load|board/;
-const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|sushi|splash|crash|brush|shake|fashion|shirt/;
+const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H = /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
 function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
@@ -36,6 +36,7 @@ const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
   { tekst: 'sh', mag: ({ w, i }) => i === 0 || LEEN_SH.test(w) },
   { tekst: 'gh', mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh') },
+  { tekst: 'ck', mag: ({ i }) => i > 0 },
   { tekst: 'rh', mag: ({ i }) => i === 0 },
 ];
 
@@ -45,7 +46,7 @@ const PER_LETTER: ReadonlyMap<string, readonly Kandidaat[]> = new Map(
   [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map((letter) => [letter, KANDIDATEN.filter((k) => k.tekst.startsWith(letter))] as const),
 );
 
-/** Seams, and pattern breaks: `ng` and double letters are split over two syllables, so only seams cut those. */
+/** Seams, and pattern breaks: `ng`, `ck` and double letters are split over two syllables, so only seams cut those. */
 export type Knippen = { naden: ReadonlySet<number>; breuken: readonly number[]; tabellen: boolean };
 
 /** Longest-match graphemes; a grapheme never crosses a seam. Double consonants are one grapheme (`cc` before e, i, y is two). */
@@ -75,7 +76,7 @@ function plaats(woord: string, lengten: readonly number[]): Grafeem[] {
 
 function lengteOp(p: Plek, naden: ReadonlySet<number>, hard: ReadonlySet<number>): number {
   const past = PER_LETTER.get(p.w.charAt(p.i))?.find(
-    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.tekst === 'ng' ? naden : hard) && (k.mag?.(p) ?? true),
+    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, /^(?:ng|ck|sch|eeuw|ieuw)$/.test(k.tekst) ? naden : hard) && (k.mag?.(p) ?? true),
   );
   if (past) return past.tekst.length;
   return isDubbel(p) && !naden.has(p.i + 1) ? 2 : 1;

@@ -1,4 +1,5 @@
 import { grondwoorden } from './basisvorm.ts';
+import { isEngels } from './engels.ts';
 import type { Lezing } from './lezing.ts';
 import { GEEN_TRAP, STOFFELIJK, TRAPPEN } from './tabellen/vormkeuze.ts';
 import { BIJVOEGLIJK, INFINITIEF, ZELFSTANDIG } from './woordtabel.ts';
@@ -21,7 +22,7 @@ function isVastWoord(w: string): boolean {
 
 function trapLezing(w: string): Lezing[] {
   if (TRAPPEN.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w)) return [{ id: 'bn-s', van: w.length - 1 }];
-  if (GEEN_TRAP.has(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(`${w}en`)) return [];
+  if (isEngels(w) || GEEN_TRAP.has(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(`${w}en`)) return [];
   for (const [einde, bases] of TRAP_EINDEN) {
     const lezing = trapMet(w, einde, bases);
     if (lezing) return [lezing];

@@ -1,4 +1,5 @@
 import { STAM_WEL, STERK_WEL, T_WEL } from './tabellen/vormkeuze.ts';
+import { isEngels } from './engels.ts';
 import { ENGELSE_WERKWOORDEN } from './tabellen/engels-ww.ts';
 import { INFINITIEVEN } from './tabellen/infinitieven.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
@@ -92,8 +93,23 @@ export function werkwoordLabels(w: string): WwLabel[] {
   const eigen = (tabel().get(w) ?? []).filter((l) => isWerkwoordEerst(w, l.id));
   if (eigen.length > 0) return eigen;
   const partikel = PARTIKEL.exec(w)?.[0];
-  if (partikel === undefined) return [];
+  if (partikel === undefined || !tabel().has(w.slice(partikel.length))) return onbekend(w);
   return (tabel().get(w.slice(partikel.length)) ?? []).filter((l) => /^ww-(?:vd|vd-sterk|od|bvn|eng)$/.test(l.id));
+}
+
+const EREN: readonly (readonly [RegExp, WwLabel])[] = [
+  [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }], [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
+  [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }], [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
+];
+
+/** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
+const GE_VORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tkfsph])d)$/;
+
+/** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
+function onbekend(w: string): WwLabel[] {
+  if (isNaamwoord(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  const eren = EREN.find(([vorm]) => vorm.test(w))?.[1] ?? (GE_VORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
+  return eren ? [eren] : [];
 }
 
 /** Labels of a form of this infinitive; none for a form the conjugation does not hold. */
@@ -103,12 +119,13 @@ export function labelsBij(w: string, lemma: string): WwLabel[] {
 }
 
 const VOORRANG: Readonly<Record<string, ReadonlySet<string>>> = {
-  'ww-stam': STAM_WEL, 'ww-gebied': STAM_WEL, 'ww-tt-t': T_WEL, 'ww-tt-dt': T_WEL, 'ww-tt-tstam': T_WEL, 'ww-vt-sterk': STERK_WEL,
+  'ww-stam': STAM_WEL, 'ww-gebied': new Set([...STAM_WEL, ...T_WEL]), 'ww-tt-t': T_WEL, 'ww-tt-dt': T_WEL, 'ww-tt-tstam': T_WEL, 'ww-vt-sterk': STERK_WEL,
 };
 
 function isWerkwoordEerst(w: string, id: string): boolean {
-  if (VOORRANG[id]?.has(w) === true || (/^ww-(?:stam|gebied)$/.test(id) && w.endsWith('t') && T_WEL.has(w))) return true;
+  if (VOORRANG[id]?.has(w) === true) return true;
   if (INFINITIEF.has(w)) return id === 'ww-eng';
-  if (/^ww-(?:vd|vd-sterk|bvn|vd-pv)$/.test(id)) return !ZELFSTANDIG.en.has(w) && !ZELFSTANDIG.s.has(w);
-  return !isNaamwoord(w) && !BIJVOEGLIJK.has(w);
+  if (isEngels(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id)) return false;
+  if (ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
+  return /^ww-(?:vd|vd-sterk|bvn|vd-pv)$/.test(id) || !(isNaamwoord(w) || BIJVOEGLIJK.has(w));
 }

@@ -1,12 +1,12 @@
 import { grondwoorden } from './basisvorm.ts';
-import { GEEN_MEERVOUD_S, MEERVOUD_WINT, WW_TREMA } from './tabellen/vormkeuze.ts';
+import { GEEN_MEERVOUD_S, MEERVOUD_WINT, STOFFELIJK, WW_TREMA } from './tabellen/vormkeuze.ts';
 import { MV_ONREGELMATIG } from './tabellen/mv-onregelmatig.ts';
 import { MV_ONREG } from './tabellen/mv-onreg.ts';
 import { verkleinLezing } from './verkleinontleding.ts';
 import type { Lezing } from './lezing.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
 
-const LEEN_EN = /(?:ing|iteit|schap|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
+const LEEN_EN = /(?:ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
 const ZWAKKE_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 const KLEIN = /(?:je|jes)$/;
 
@@ -86,11 +86,12 @@ function onregelmatig(w: string): Lezing | undefined {
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function eigenOnregelmatig(w: string): string | undefined {
   const stam = w.slice(0, -2);
+  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w)) return stam;
   return w.endsWith('en') && MV_ONREGELMATIG.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
 }
 
 function meervoudEn(w: string): Lezing | undefined {
-  if (INFINITIEF.has(w) && !MEERVOUD_WINT.has(w)) return undefined;
+  if ((INFINITIEF.has(w) || STOFFELIJK.has(w)) && !MEERVOUD_WINT.has(w)) return undefined;
   const lemma = [...grondwoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find((b) => ZELFSTANDIG.en.has(b));
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   return LEEN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;

@@ -1,28 +1,51 @@
-/** English words a Dutch child meets; the sound does not follow Dutch letters. Source: eigen. */
+/** English words a Dutch child meets that keep their English sound or spelling. Source: eigen. */
 export const ENGELS: ReadonlySet<string> = new Set((
-  'account ace act airbag airbus airco allright all-in app award award baby babysit babysitter back backpack backup bacon badge badminton band bar barbecue barman baseball baseline basketbal basketball ' +
-  'beach beat beamer best-seller bestseller bike bikini bingo bitch black blazer blender blog blogger blues bluetooth board body bodyguard bodywarmer boiler booster boost boot-camp bootcamp boss bowl bowlen bowling box boxer ' +
-  'boy brainstorm brainstormen branding break breakdance bridge browser bucket budget bug buggy bulldozer bullshit bumper bungalow bungeejumpen burger burn-out burnout business buzzer cake call callcenter camera-man camper campertje camping capuchon caravan ' +
-  'carpool cartoon cash casting catering celebrity center chart charter chat chatbox check checklist cheeseburger cheeta chick chill chillen chip chips claim clip close-up closet clown club coach coaching coat cockpit cocktail code coffeeshop coltrui ' +
-  'comeback comedy comic community computer computerspel container content contest cookie cool copyright corner cornflakes cottage country cover cowboy crack crash crème crew cricket cross crosscountry crossen croissantje cruise cup curry cursor cyber ' +
-  'dance dancing dashboard date deadline deal dealer design designer desktop deuce diesel digital dimmer diner dip dipsaus disco discman discount dj dope douchegel download downloaden dragqueen dream dress dressing drive drive-in drone drop-out drummer drums dumper dvd ' +
-  'e-mail email emoji entertainment escape event fair fake fan fanclub fan-fair fashion fastfood feedback feeling file film-noir finish fit fitness flashback flat flatscreen flightcase flipper flyer folder folk fonds food foodtruck football foundation foxtrot frame freak freelance freestyle freezer frisbee full-time fulltime fun ' +
-  'gadget game gamer games gang gate gay gel gentleman ghost gimmick girl glamour gloss goal gold golf goodie googelen gospel graffiti grapefruit green grill grip groove groupie guide hacker hairspray half-time hamburger handicap happening happy hardcore harddisk hardware headset health heavy helikopter helpdesk hightech hiphop hip hit hitparade hobby hobbyist hockey holding homepage ' +
-  'homerun hooligan horror hostess hotdog hotline house hovercraft hype iceberg icetea image impact inbox insider intake intercom interieur internet interview iPad iPhone ipod jackpot jacket jackpot jam jam-session jazz jeans jeep jet jetlag job joggen jogger jogging joggingbroek joint joker joystick jumbo jump jumper junk junkfood jury-lid ketchup keeper keyboard kick kidnappen kidnapper kids kit kickboksen ' +
-  'label lady laptop laser leader league lease leggings level lifestyle lift liften lighter like liken limit line-up link live liveblog loft log loge logo look loser lounge love lover lowbudget lunch lunchen lunchpauze lyric mail mailbox mailen make-up manager management marketing marshmallow mascara master match mayo medley meeting memory message mic microfoon milkshake mindmap minigolf mix mixer model mobile modem monitor moonboot mountainbike mountainbiken ' +
-  'move movie mousse muffin musical music must mp3-speler nerd netwerk-marketing news no-nonsense nugget offline offroad off-road okay oldtimer online open-air outfit outlet output outsider overall overhead pace pack paintball panty paperback parachute-jump parking partner party patch patchwork peanut peeling pepperspray performance personal phone pickle pick-up pickup piercing pin-up pingpong pitcher plaid plastic play player playlist playstation plug-in podcast poker ' +
-  'pool pop popcorn popster poster power powerpoint print printen printer privacy prompter puberty pub publisher pudding pullover punch punk puppy push-up puzzle quad quiz race racebaan racen racer racket radar radio-dj rally ranger rap rapper rave reading ready record recorder recycling reggae relax remake remix replay research reset roadtrip roastbeef roaming robot rock rocker roller rollerskate rollerskates roller-coaster royalty rugby runner running safe sale sample sandwich ' +
-  'sauna-set saven scan scanner scooter scoop score scoren scout scrabble screen screensaver screenshot script scrollen search seat second secondhand selfie server service set setting sexy shake shampoo shaver sheet sheriff sherry shirt shit shock shop shoppen shopping short shorts shot shovel show shower showroom shuttle side-kick single single-player site skateboard skateboarden skateboarder skate skaten skeeler skeeleren sketch skinny skyline skype slang slapstick ' +
-  'slice slide slim-fit slip slogan slowmotion smartphone smash smile smiley smoking smoothie snack snackbar sneaker sneakers snob snowboard snowboarden snowboarder soap soapserie softbal softijs software song soul sound soundcheck soundtrack spam spamfilter speaker speech speed speedboot spoiler sponsor spot spotlight spray sprayen spring-break squash stand-by stand-up star starter statement station-car steak stewardess stick sticker stickeralbum stock stop-motion story stoplight ' +
-  'streaming street streetdance stress stressen stretch stretchen stunt stuntman sudoku surfen surfer surfplank survival sweater sweatshirt switch swing t-shirt tablet tackle tag take-away talent talkshow tank tape target tattoo taxi-driver teaser team teamspel teamwork technicolor teen teenager tennis tenniscourt test thriller ticket time-out timing tip toast toaster toilet-kit tool top topfit topscorer touchscreen tour-operator toner town trackpad trailer train trainen trainer training trainingspak transfer trawler ' +
-  'trend trendy trial trick trip tripod truck trucker trust try-out tuner tuning turbo tv tweet twist twitter type-writer update updaten upgrade upload uploaden urban user username vamp video videoclip videogame vip virus-scanner vlog vloggen vlogger volleybal-team voicemail walkman walkie-talkie wallpaper wannabe warm-up watch water-proof waterproof wax webcam webmaster webshop website weekend west-coast western whatsapp whisky whiteboard widget wifi wildcard windows windsurfen winner wireless wizard wok workshop workout world worldcup wrap wrestling yell yoga zapper zappen zombie zoom zoomen'
-).split(' '));
-
-/** Words of the list that sound as they are spelled, or are other loans; kept out. Source: eigen. */
-export const TOCH_NEDERLANDS: ReadonlySet<string> = new Set((
-  'band bar capuchon caravan colt coltrui dvd fan fonds gel golf handicap hip hit kit lift liften limit link logo loge mascara mix model mousse must pin pop pudding punk radar ' +
-  'robot slang slip set stop tank test tip top trend trip turbo tv vamp video virus wok yoga cover diesel bikini bingo interieur musical monitor film-noir crème croissantje dip disco douchegel flat folder ' +
-  'helikopter iceberg jam jet jumbo jury-lid log loft microfoon netwerk-marketing partner patch poker poster print printen printer pub radio-dj snob sponsor spot starter stress sudoku talent virus-scanner volleybal-team ' +
-  'ace act all-in basketbal boss box boxer bug camera-man club clown close-up closet code dope dimmer diner dipsaus fit flipper grill grip internet overall parking plastic plaid tennis toner transfer trawler zoom zombie joker ' +
-  'sauna-set toilet-kit parachute-jump taxi-driver tenniscourt tuner windows wax studio extra taxi tour-operator station-car stick camper stunt campertje kids'
+  'account airbag airbus airco allright app award baby babysit babysitter back backpack backup bacon badge ' +
+  'badminton barbecue barman baseball baseline basketball beach beamer beat best-seller bestseller bike black ' +
+  'blazer blender blog blogger blues bluetooth board body bodyguard bodywarmer boiler boost booster boot-camp ' +
+  'bootcamp bowl bowlen bowling boy brainstorm brainstormen branding break breakdance bridge browser bucket ' +
+  'budget buggy bulldozer bumper bungalow bungeejumpen burger burn-out burnout business buzzer cake call ' +
+  'callcenter camping carpool cartoon cash casting catering center chart charter chat chatbox check checklist ' +
+  'cheeseburger cheeta chick chillen chip chips claim clip coach coaching coat cockpit cocktail coffeeshop ' +
+  'comeback comedy comic community computer computerspel container content contest cookie cool copyright ' +
+  'corner cornflakes cottage country cowboy crack crash crew cricket cross crosscountry crossen cruise cup ' +
+  'curry cursor cyber dance dancing dashboard date deadline deal dealer design designer desktop deuce digital ' +
+  'discman discount dj download downloaden dream dress dressing drive drive-in drone drummer drums dumper ' +
+  'e-mail email emoji entertainment escape event fake fan-fair fanclub fashion fastfood feedback feeling file ' +
+  'finish fitness flashback flatscreen flightcase flyer folk food foodtruck football foundation foxtrot frame ' +
+  'freelance freestyle freezer frisbee full-time fulltime fun gadget game gamer games gang gate gentleman ' +
+  'ghost girl glamour gloss goal gold goodie googelen gospel graffiti grapefruit green groove groupie guide ' +
+  'hacker hairspray half-time hamburger happening happy hardcore harddisk hardware headset health heavy ' +
+  'helpdesk hightech hiphop hitparade hobby hobbyist hockey holding homepage homerun hostess hotdog hotline ' +
+  'house hovercraft hype iPad iPhone icetea image impact inbox insider intake intercom interview ipod jacket ' +
+  'jackpot jam-session jazz jeans jeep jetlag job joggen jogger jogging joggingbroek joint joystick jump ' +
+  'jumper keeper ketchup keyboard kick kickboksen label lady laptop laser leader league lease leggings level ' +
+  'lifestyle lighter like liken line-up live liveblog look loser lounge love lover lowbudget lunch lunchen ' +
+  'lunchpauze lyric mail mailbox mailen make-up management manager marketing marshmallow master match mayo ' +
+  'medley meeting memory message mic milkshake mindmap minigolf mixer mobile modem moonboot mountainbike ' +
+  'mountainbiken move movie mp3-speler muffin music nerd news no-nonsense nugget off-road offline offroad okay ' +
+  'oldtimer online open-air outfit outlet output outsider overhead pace pack paintball panty paperback party ' +
+  'patchwork peanut peeling pepperspray performance personal phone pick-up pickle pickup piercing pin-up ' +
+  'pingpong pitcher play player playlist playstation plug-in podcast pool popcorn popster power powerpoint ' +
+  'privacy prompter puberty publisher pullover punch puppy push-up puzzle quad quiz race racebaan racen racer ' +
+  'racket rally ranger rap rapper rave reading ready record recorder recycling reggae relax remake remix ' +
+  'replay research reset roadtrip roaming roastbeef rock rocker roller roller-coaster rollerskate rollerskates ' +
+  'royalty rugby runner running safe sale sample sandwich saven scan scanner scoop scooter score scoren scout ' +
+  'scrabble screen screensaver screenshot script scrollen search seat second secondhand selfie server service ' +
+  'setting shake shampoo shaver sheet sheriff sherry shirt shop shoppen shopping short shorts shot shovel show ' +
+  'shower showroom shuttle side-kick single single-player site skate skateboard skateboarden skateboarder ' +
+  'skaten skeeler skeeleren sketch skinny skyline skype slapstick slice slide slim-fit slogan slowmotion ' +
+  'smartphone smash smile smiley smoking smoothie snack snackbar sneaker sneakers snowboard snowboarden ' +
+  'snowboarder soap soapserie softbal softijs software song soul sound soundcheck soundtrack spam spamfilter ' +
+  'speaker speech speed speedboot spoiler spotlight spray sprayen spring-break squash stand-by stand-up star ' +
+  'statement steak stewardess sticker stickeralbum stock stop-motion stoplight story streaming street ' +
+  'streetdance stressen stretch stretchen stuntman surfen surfer surfplank survival sweater sweatshirt swing ' +
+  'switch t-shirt tablet tackle tag take-away talkshow tape target tattoo team teamspel teamwork teaser ' +
+  'technicolor teen teenager thriller ticket time-out timing toast toaster tool topfit topscorer touchscreen ' +
+  'trackpad trailer train trainen trainer training trainingspak trendy trial trick tripod truck trucker ' +
+  'try-out tuning tweet twist twitter type-writer update updaten upgrade upload uploaden user username ' +
+  'videoclip videogame vip vlog vloggen vlogger voicemail walkie-talkie walkman wallpaper warm-up watch ' +
+  'water-proof waterproof webcam webmaster webshop website weekend whatsapp whisky whiteboard widget wifi ' +
+  'wildcard windsurfen winner wireless wizard workout workshop worldcup wrap wrestling yell zappen zapper ' +
+  'zoomen'
 ).split(' '));

@@ -2,19 +2,28 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Words with the stress on the last full vowel against the rule. Source: eigen. */
 export const KLEM_ACHTERAAN = set(
-  'ballon kanon balkon salon bonbon station pension lampion medaillon champignon karton beton model hotel kapel tabel karamel pastel rebel duel kasteel juweel fluweel karwei kabaal idee allergie ' +
-    'batterij fantasie melodie harmonie kopie industrie categorie genie theorie energie chirurgie regie symfonie poëzie magie partij prinses lerares succes proces adres respect concert ' +
-    'accent cement parket banket kabinet planeet magneet raket trompet ballet buffet pakket boeket skelet kozijn gordijn konijn festijn dolfijn woestijn terrein fontein kapitein domein ' +
-    'paleis vallei patat tomaat soldaat piraat banaan orkaan vulkaan oceaan tiran citroen kampioen pioen seizoen visioen kanaal schandaal metaal portaal lokaal signaal ' +
-    'muziek fabriek publiek kritiek tactiek figuur natuur cultuur avontuur gitaar sigaar altaar bureau cadeau niveau plateau diner papier plezier rivier manier dozijn garage horloge etage bagage massage passage ' +
-    'gordel1 mandarijn krokodil paraplu menu café logé coupé alarm gebaar kompas matras terras tapijt profijt fornuis abrikoos chocola paradijs radijs kado agent talent moment instrument student patiënt docent ' +
-    'olympiade limonade marmelade parade machine benzine cabine vitrine turbine tribune tuniek uniek antiek boetiek apotheek bibliotheek discotheek katoen pensioen rapport transport figurant restaurant trottoir souvenir toilet portret biljet',
+  'abrikoos accent adres agent alarm allergie altaar antiek apotheek avontuur bagage balkon ballet ballon ' +
+  'banaan banket batterij benzine beton bibliotheek biljet boeket boetiek bonbon buffet bureau cabine cadeau ' +
+  'café categorie cement champignon chirurgie chocola citroen concert coupé cultuur diner discotheek docent ' +
+  'dolfijn domein dozijn duel energie etage fabriek fantasie festijn figurant figuur fluweel fontein fornuis ' +
+  'garage gebaar genie gitaar gordel1 gordijn harmonie horloge hotel idee industrie instrument juweel kabaal ' +
+  'kabinet kado kampioen kanaal kanon kapel kapitein karamel karton karwei kasteel katoen kompas konijn kopie ' +
+  'kozijn kritiek krokodil lampion lerares limonade logé lokaal machine magie magneet mandarijn manier ' +
+  'marmelade massage matras medaillon melodie menu metaal model moment muziek natuur niveau oceaan olympiade ' +
+  'orkaan pakket paleis papier parade paradijs paraplu parket partij passage pastel patat patiënt pensioen ' +
+  'pension pioen piraat planeet plateau plezier portaal portret poëzie prinses proces profijt publiek radijs ' +
+  'raket rapport rebel regie respect restaurant rivier salon schandaal seizoen sigaar signaal skelet soldaat ' +
+  'souvenir station student succes symfonie tabel tactiek talent tapijt terras terrein theorie tiran toilet ' +
+  'tomaat transport tribune trompet trottoir tuniek turbine uniek vallei visioen vitrine vulkaan woestijn'
 );
 
 /** Words with the stress on the first full vowel against the rule. Source: eigen. */
 export const KLEM_VOORAAN = set(
-  'arbeid sieraad kleinood lichaam eiland antwoord avond bruiloft ooievaar lieveheersbeestje olifant uniform alfabet paprika camera opera harmonica afrika amerika europa januari februari ' +
-    'heimwee weduwe koffie kanarie tralie petunia toffee familie olie lelie merrie aarde circus cactus album kilo foto auto radio video taxi kiwi ski zebra pasta pizza oma opa ' +
-    'papa mama judo euro disco bingo lego eskimo kangoeroe jaguar panda cobra lama koala puma hamster bizon dino robot motor doctor dokter sauna lava ' +
-    'aanbod eiwit honing koning paling haring ketting woning twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maart augustus',
+  'aanbod aarde afrika album alfabet amerika antwoord arbeid augustus auto avond bingo bizon bruiloft cactus ' +
+  'camera circus cobra dertig dino disco doctor dokter duizend eiland eiwit eskimo euro europa familie ' +
+  'februari foto hamster haring harmonica heimwee honderd honing jaguar januari judo kanarie kangoeroe ketting ' +
+  'kilo kiwi kleinood koala koffie koning lama lava lego lelie lichaam lieveheersbeestje maart mama merrie ' +
+  'motor negentig olie olifant oma ooievaar opa opera paling panda papa paprika pasta petunia pizza puma radio ' +
+  'robot sauna sieraad ski tachtig taxi toffee tralie twintig uniform veertig video vijftig weduwe woning ' +
+  'zebra zestig zeventig'
 );

@@ -1,5 +1,5 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
-export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat(?:eau|onn)|chauff|chauv|chemis|chev|chic|chill|chim|chip|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
+export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemis|chev|chic|chill|chim|chip|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_PLEK: readonly (readonly [string, number])[] = [
@@ -37,13 +37,17 @@ export const KLANK_UITZONDERING: Readonly<Record<string, string>> = {
 
 /** Loans from French without one of the endings. Source: eigen. */
 export const FRANS: ReadonlySet<string> = new Set(
-  ('etui trottoir bonbon bouillon champignon medaillon pension ballon carton cadeau garnituur champagne campagne montagne lasagne cognac mayonaise majonaise polonaise chaise contrôle enquête crème ' +
-    'scène première carrière barrière volière ragout sergeant restaurant croissant paraplu parachute compote portemonnee portefeuille medaille bataille detail email reveil patrouille vaudeville vanille guirlande guillotine ' +
-    'quiche beignet feuilleton accordeon interieur odeur coiffure blessure kostuum parfum chanson bidon façade garçon').split(' ').filter((w) => !['cadeau', 'carton', 'pension', 'ballon', 'kostuum', 'garnituur', 'compote'].includes(w)),
+  (
+  'accordeon barrière bataille beignet bidon blessure bonbon bouillon campagne carrière ' +
+  'chaise chanson cognac coiffure contrôle croissant crème detail email enquête etui façade feuilleton ' +
+  'garçon guillotine guirlande interieur lasagne majonaise mayonaise medaille medaillon ' +
+  'montagne odeur paraplu parfum patrouille polonaise portefeuille portemonnee première quiche ragout ' +
+  'restaurant reveil scène sergeant trottoir vanille vaudeville volière'
+).split(' '),
 );
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
-export const FRANS_ET_NIET = /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|klimnet|.*net)$/;
+export const FRANS_ET_NIET = /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const GEEN_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;

