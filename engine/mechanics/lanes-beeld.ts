@@ -22,7 +22,8 @@ export class LanesBeeld {
   private readonly mover: Entity;
   /** Place of the mover in lanes, its lean in degrees and the way driven in m; written before every picture. */
   readonly stand = { lane: 0.5, lean: 0.5, weg: 0.5 };
-  private readonly rij = { maat: 0.5, ahead: 0.5, x: 0.5, y: 0.5, scale: 0.5, afstand: 0.5 };
+  private readonly rij = { maat: 0.5, ahead: 0.5, scale: 0.5, afstand: 0.5 };
+  private readonly bord = new SchaalPunt();
 
   constructor(ctx: SceneContext, params: LanesParams) {
     this.ctx = ctx;
@@ -97,13 +98,15 @@ export class LanesBeeld {
     rij.maat = Math.max(EIND, uit.scale / bij);
     this.meetRij(def, borden.length);
     rij.afstand = Math.max(rij.afstand, uit.scale * 330 * def.spread);
-    rij.y = uit.y - def.height * projectie.perMetre * uit.scale;
+    const plek = this.bord;
+    plek.y = uit.y - def.height * projectie.perMetre * uit.scale;
+    plek.scale = rij.scale;
     const diep = 1000 - Math.round(ahead);
     for (let i = 0; i < borden.length; i += 1) {
       const bord = borden[i];
       if (bord === undefined) continue;
-      rij.x = uit.x + this.lateraal(bord.lane) * rij.afstand;
-      bord.ding.neem(rij);
+      plek.x = uit.x + this.lateraal(bord.lane) * rij.afstand;
+      bord.ding.neem(plek);
       naarVoren(bord.ding, diep + 1);
     }
     if (boog === null) return;
