@@ -2,176 +2,191 @@
 
 /** Misspellings of content words that are words themselves or unfit for children; never shown as wrong forms. */
 export const BESTAAND: ReadonlySet<string> = new Set((
-  'aarde aat ab accessoir ach acrobaatten acrobate ad afstandbediening ai aker am antwoord antwoordden ' +
+  'aarde aat ab accessoir ach acrobaatten acrobate ad ader afstandbediening ai aker am antwoord antwoordden ' +
   'antwoorden antwoordt apin app appelen appen appt appten ar arden at attachee automatisch baad baadden baak ' +
-  'baal baan baard baarden baars baarst baast baat babi babi\'s back bag bak baken baker bakt bakte bakten bal ' +
-  'bam ban bang bank bankt bark bars barst barsten barstten base basen bassen bast baste bat bate baud bauw ' +
-  'bauwde bauwden bauwen bauwt bazin beantwoord beantwoordde beb bede bedek bedenke bedenkt bedoel bedoeld ' +
-  'bedoelt beef beeld been beenden beer bees beet beffen beg begeleid begeleidden begeleide begin begrijp ' +
-  'begrijpt begroet begroete begroeten begroetten begroot behandel behandeld behandelt beid beidt bek bekeren ' +
-  'bekleedde bekte bel beland belden beleef beleefd beleeft beleg belooft beloon beloond beloont ben beng ' +
-  'benijdden benijden benul bereid bereidde bereidden bereide bereiden bereidt berijd berijden berijdt berin ' +
-  'berk beroet bes best besteed besteedde besteedden besteedt besteld bestelden bestudeert bestuur bestuurd ' +
-  'bestuurt bet betaal betaald betaalden betaalt betonen beug beuk beun beur beurse beurt beurze bevind ' +
-  'bevrijdden bevrijde bevrijden bewaar bewaard bewaart bewerkt bewonder bewonderd bewondert bezet bezorg ' +
-  'bezorgd bezorgt beïnvloede bibberden bibberen bic bid bidt bieb bied biedt bief biel bier bieren biertje bies ' +
-  'biesje biet bij bijl bik bil bilde bilt bin bind bindt bink bint bis bit blaas blaat bladderen bladen blaf ' +
-  'blak blank blauw blei blein blek bliek blijf blijft blikt blink bloc bloei bloes blos blossen blus bob bod ' +
-  'boe boeg boei boek boem boen boer boers boert boertje boes boet bok boks bokser bokt bokte bol bolk bols bom ' +
-  'bommen bomt bon bond bong bonk bons bont bontje bonze bonzen bood boogde boogt boom boomen boommen boon boor ' +
-  'boord boos boot bop borst bos boss bost bostel bot botter boud boude bout boute bouw bouwden bouwt braad ' +
-  'braai braak bracht brand brandden branden brat breek brei brein breit bren breng brie briefen brij brijen ' +
-  'brik brink broed broer broes brok brom bron bronk broom broos bros brozen brug brul brullen brus brut bucht ' +
-  'bug buigt buiken buk bult bun bunk bunt bus but buur buurde buurt buut cab caffè cai cant cap cas cast cat ' +
-  'ceel ceellen centraal ceremonieën charm chatten check checkt checkten chick chip chop cijferen cirkelen coach ' +
-  'coacht coachten col collect complement complementeer complementen complex complimenteer computeren con ' +
-  'controleert cool correspondent cos coulisse coupe coupes croon cum cup daad daag daal dage dagge daggen dak ' +
-  'daken dal dallen dametje dan dank dankt dankten dans danse dansen danst dansten das dat dec deel deelt deer ' +
-  'dein dek deken dekt dekten del delg den denk denke denken denkt deo des deuk deuken deukt deun dicht diek ' +
-  'dieps diept dij dikt dikte dingt dis dit dobberen docente doch docht documentair doeg doei doek doeken doekje ' +
-  'doem doen does doet dog dok dol dom don donder dong donk dons dood dook doop door doos dop dor dors dort dos ' +
-  'dossen dost dot dotaal douch douche douw download downloadden downloaden draai draaiden dracht dramatis drang ' +
-  'drein drijven dril dring dringen dringt drink drinkt droeg drom dromde dromt drong dronk droog droogt droom ' +
-  'droomden droop droost drug drukt drukten drup du duf duid duidden duiden duif duig duik duim duin duis duist ' +
-  'duister duit duivin durfden durft dus dut duur duurden duurs duurt duurte duw duwden echt eed een eentje ' +
-  'eerst eg ego ego\'s egootje egt eind einden eindig eis eit el elektrisch elixir email emir emirs emmeren en ' +
-  'end enden engel engelen enk enkels enthousiast entre er erve et exact exemplaarren exotisch experten faas ' +
-  'fakir fan fans fantastisch faut fazen fee feil feit fel fes fez fichu field fielt fier fietsen fietst ' +
-  'fietsten fik fin fint fiool fis fisj fissen fit fits fitste flan fles flets flier flik fluisterden fluisteren ' +
-  'fluistert fluiten fluiter foert fok folk fom fond fonkelden foor form fors forst forum fragmenteer fran franz ' +
-  'fries friezen frons full gaaf gaan gaans gaap gaas gaat gaffe gag gal game gameden ganse ganzenbordt gap gas ' +
-  'gat gate gatten gebauwd gebette gebeur gebeurd gebeurt gebout gebreid gebrokt gebruikt gebruikten gebuurd ' +
-  'gebuurt gedraagt gedrongen gedroogd geef geeft geep gehaakt gehoerd gehord gehort gehuurd geil geit gekleurd ' +
-  'geknutseld gekoeld gekookt gekropt gel geland geld geloof geloofd geloofden gelooft gemaakt gemeld gemende ' +
-  'gemengd gemist gen gendt genood gepak gepland geplande geplant gepoetst geprint geredde geredden gerede ' +
-  'gerokt gerookt ges geschat geschutte geslapt gespeeld gespreid gestapeld gestokt gestookt gestrand gesuft ' +
-  'gesurfd get geur geut gevalle gevalt geve geverfd gevuld gewekt gewen gewenst gewin gewon gewone gewordt ' +
-  'gezelschapspel gezien gezond gezongen gezonken giechelden giechelen giet gin gina giraffe git glans glansen ' +
-  'glijd glijden glim glimlachen glit glos go goed goeden golfen gon gong gons googelen gooiden goot gos gouw ' +
-  'graad graaf graas graat graf grafen graft grappig grassen grave gravin green greens gres grinniken gris ' +
-  'groefde groeft groei groeiden groet groeten groetten groeve grondt groot groots gros grot grut guur haakt ' +
-  'haakte haal haalden haar haard haart haas haast haasten haastten haat had hak hakt hakten hal halls han hand ' +
-  'handeg handig handt hanen hang hanig hank hap hapt hapten har hard hardt hart hartig haute hee heek heer hees ' +
-  'hei heit hek hel help hem hemt her herhaal herhaald herhaalden herhaalt herken herkend herkent herstel ' +
-  'hersteld herstelt hes het heul heus hiel hielt hiep hier hij hijgen hik hing hink histories historisch hob ' +
-  'hoc hoed hoedt hoep hoer hoerde hoert hoes hoeve hoi hok hokte hol hole holle hollen hond honden hoogs hoogt ' +
-  'hoon hoopt hoopten hoor hoorden hoost hop hopte hor horde horden hork horn hort hos hot houd houdt hour hout ' +
-  'houwt huilen huilt huize huk hul hup huppelden huppelen hurken hurkend hè ie iek ier iet ij ijk ijken ijs ' +
-  'inia international interview interviewden intree is jank japon jas jat jog jogden jon jonen jonge jongs jonk ' +
-  'jonken jonker jou journaliste jouw juichen juicht juichten juk jullie kaai kaait kaakt kaakte kaal kaam kaan ' +
-  'kaant kaap kaar kaard kaardt kaas kaast kaf kak kalven kam kampeert kamper kamt kan kant kantje kap kaper ' +
-  'kapt kapte kar kart kartje kas kassen kast kat katte kattin kauw kauwgum kauwt keen keer kees keet kek kel ' +
-  'ken kent keper keren kerm keur keurt keus keuter kid kiem kien kiep kieper kier kiert kies kiese kiest kijk ' +
-  'kijken kijkt kikkeren kikt kikte kim kimt kin kinders king kink kip kipt kipte kir kirt kis kit kits klaas ' +
-  'klak klap klapt klapten kleed kleedden kleedje kleins klem klemt kleur kleurden klik klikt klim klimt kling ' +
-  'klinge klingen klink klip klit klok klom klonk klont klop klopt klopte klopten klos klote klove knaap kneed ' +
-  'kneedden kneedt knik knikken knikt knikten knip knipt knipten knol knoop knop knor knot knutselden knutselt ' +
-  'kodde koek koekt koekte koel koen koep koer koes koest koet kof koi kok kol kola kolf kolk kom komisch komt ' +
-  'kon koninginnenpage kont kook kookt kookten kool koon koop koopt koor koord koos koosde koost koot kop kopt ' +
-  'kopte kor korst kort korts kost koste kosten kostten kot koter kotst kou kouds kous kout kouwe kraak kraakt ' +
-  'kraakten kraam kraan krab krach krak krakt krakte kram krap krat kreng krip kritisch krocht kroep krok krol ' +
-  'krom krop kruidt kruip kruipen kruipt kruit kub kucht kuif kuip kuipt kuis kul kunt kuren kust kusten kwaak ' +
-  'kwaal kwak kwakt kwats kweekt kweekten kwekte kwispelen la laad laadden laadt laag laak laan laar laas laat ' +
-  'lab lach lachen lacht lachten lader lading lag lage lagen lak lakte lam lammen land landden lande landen ' +
-  'landt lang langs lans lap lapje lapt lapte lar las last laste lat lauw leb lede lee leed leedden leef leefden ' +
-  'leeft leeg leegde leek leekt leekte leer leerden lees leest leeuwen lef leg legden lege legt lei leid leidden ' +
-  'leiden leis lek lekker lekkers lekt lekte lekten lengt lente lenze lep lepelen les lessen lest let letten ' +
-  'leuk leuks leur leurt leus leut leuter leve leze lezen lic licht lid lied lieden lief lieg liegt liemburg ' +
-  'liep lier lies liet lig light ligt lij lijd lijden lijdt lijk lijm lijn lik like likt likte likten link links ' +
-  'linkt lip lis loc loch loden loei loep loet log loge logee logees loges logge logies logisch logos lok lokte ' +
-  'lom lomp lonen long lonten lood loodden loodt looi look loom loonden loop loopt loot lopen los losjes lost ' +
-  'losten lot lou louw lso lug luid luidt luim luis luister luisterden luistert luit luk lukt lukten luncht ' +
-  'lunchten luns lus lust lusten lustten lut luw lux maai maait maak maakt maakte maakten maal maan maand maas ' +
-  'maast maat mach macht mad magisch mail mailden mak make makke makken mal mall mam mamma\'s man mannen mant ' +
-  'marsje mat match mats mauw me medisch mee meed meen meer meert mees mei meid mek mekte meld meldden melde ' +
-  'melden meldt men meng mengt ment mer merkt mes mess messen mest mester met meubileer meur mezze mie mier mies ' +
-  'miet mij mijd mijdt mijt mik mikt mikten mild milk min mis miss mist misten mistte mits mix mixed mob mocht ' +
-  'mod moed moet moffin mol mollen molt mom mompelden mond mondt montuur mooi moois moot mopperen mos most mot ' +
-  'mots muffen mug muis mul mus must naad naai naait naak naakt naakte naam naan nacht nam nap nast nat nauw ' +
-  'nazie ne nee neemt neen neer neet negge neggen nel nes net nets neus nier nies niesen niest niet nieuwst nik ' +
-  'nikt nikte nil nip nipt nipte nis nisje noch noemden nog nol nom non nood noodt noop noordse noot nootten nop ' +
-  'nor not noteert nou nul nurk och oer oi oir omcirkelt onderstreept onderzoekteam ontdek ontdekt ontdekten ' +
-  'onthoud onthoudt ontmoet ontmoete ontmoeten ontmoetten oogt oost open openden oppas or oudjaarsavond ouds out ' +
-  'paai paal paan paans paar paarde paart paartje paas pacht padden pak pakt pakte pakten pal pan pang pappa\'s ' +
-  'pappaatje par parkoers pars partij pas pass passagieren passt passte past pasten pat pats peel peelde peelt ' +
-  'peen peer pees peest peet peil pek pel pelde pelt pen pent per perk pet peuk peuken peur peurt piek piel ' +
-  'piept piepten pier piet pij pijl pik pikte pil pin ping pins pint pion pis pit pits plaat plak plakt plakten ' +
-  'plan plande planden plant planten plantje plantten plas plast plat platen plats plecht pleet ploft ploften ' +
-  'plok ploos ploot plot pluk plukt plus plust pocht poef poel poert poes poet poetst poetsten pofte pokte pol ' +
-  'polls pom pon pond ponk pons pont poog pooi pook pool pools poon poort poos poost poot pootte pootten pop ' +
-  'popkoren poppy porie port porti pos post poste pot poten pots potte praat praatten pracht prak praktisch prat ' +
-  'praten pratte preek preekt prei prent pres pret prikt prikten pril primeer primer print printen printten ' +
-  'probeerden probeert proef proefden proeft proeve pronk pront proost pub puik puim puin puit puk pul puls punt ' +
-  'pup pure pus pust put putt puurt raad raadt raag raagt raai raait raak raakt raakte raakten raam raap raapje ' +
-  'raar raas raat race racet raceten rad raden rag rak rake raket ral ram rampje randt rang rank rans rap rapt ' +
-  'rapte ras rasje rassen rat rave re reb recht recycle red redden reddingboot reddingvest rede reden redt ree ' +
-  'reed reedde reedden reef reeg reek reel reen reende reent reep rees reet regen regenden reggen regt rei reijn ' +
-  'reik reiken rein reis reisden reist reit reizen rek reken rekenden rekent rekken rekkend rekkende rekt rel ' +
-  'rem remde remt ren renden rennen rent rente rep repareert res rest retor reu reuk reus reuze reuzin revier ' +
+  'baal baallen baan baar baard baarden baars baarst baart baast baat babi babi\'s back bad bag bak baken baker ' +
+  'bakers bakt bakte bakten bal balen bam ban bang bank bankt bant bard bark bars barst barsten barstten base ' +
+  'basen bassen bast baste bat bate baud bauw bauwde bauwden bauwen bauwt bazin beantwoord beantwoordde beb bede ' +
+  'bedek bedenke bedenkt bedoel bedoeld bedoelt beef beeld beeldt been beenden beer bees beet beffen beg ' +
+  'begeleid begeleidden begeleide begin begrijp begrijpt begroet begroete begroeten begroetten begroot behandel ' +
+  'behandeld behandelt beid beidt bek bekeren bekleedde bekte bel beland belden beleef beleefd beleeft beleg ' +
+  'belooft beloon beloond beloont ben beng benijdden benijden benul bereid bereidde bereidden bereide bereiden ' +
+  'bereidt beren berge berijd berijden berijdt berin berk beroet bes besluite best besteed besteedde besteedden ' +
+  'besteedt besteld bestelden bestudeert bestuur bestuurd bestuurt bet betaal betaald betaalden betaalt betonen ' +
+  'beug beuk beun beur beurse beurt beurze beveel bevind bevrijdden bevrijde bevrijden bewaar bewaard bewaart ' +
+  'bewerkt bewonder bewonderd bewondert bezemen bezet bezorg bezorgd bezorgt beïnvloede bibberden bibberen bic ' +
+  'bid bidt bieb bied biedt bief biel bier bieren biertje bies biesje biet bij bijl bijtel bik bil bilde bilt ' +
+  'bin bind bindt bink bint bis bit blaas blaat bladderen bladen blaf blak blank blauw blei blein blek bliek ' +
+  'blijf blijft blikt blink bloc bloei bloes blos blossen blus bob bod boe boeg boei boek boem boen boer boers ' +
+  'boert boertje boes boet bok boks bokser bokt bokte bol bolk bols bom bommen bomt bon bond bong bonk bons bont ' +
+  'bontje bonze bonzen bood boogde boogt boom boomen boommen boon boor boord boos boot booten bootten bop borst ' +
+  'borstelen bos boss bost bostel bot botte botten botter boud boude bout boute bouw bouwden bouwt braad braai ' +
+  'braak bracht brand brandden branden brat breek brei brein breit bren breng brie briefen brij brijen brik ' +
+  'brille brink broed broer broes brok brom bron bronk broom broos bros brozen brug brul brullen brus brut bucht ' +
+  'bug buiden buigt buiken buitten buk bult bun bunk bunt burin bus but buur buurde buurren buurt buut byte cab ' +
+  'caffè cai cant cap cas cast cat ceel ceellen centraal ceremonieën charm chat chatten check checkt checkten ' +
+  'chick chip chop cijferen cirkelen cissen coach coacht coachten col collect complement complementeer ' +
+  'complementen complex complimenteer computeren con controleert cool correspondent cos coulisse coupe coupes ' +
+  'croon cum cup daad daag daal dage dagge daggen dak daken dakje dal dallen dametje dan dank dankt dankten dans ' +
+  'danse dansen danst dansten das dat dec deel deellen deelt deer dein dek deken dekt dekten del dele delg ' +
+  'dellen den denk denke denken denkt deo des deuk deuken deukt deun dicht diek dieps diept dij dik dikt dikte ' +
+  'dingt dis dit dobberen docente doch docht documentair doeg doei doek doeken doekje doem doen does doet dog ' +
+  'dok dokteren dol dom don donder dong donk dons dood dook doop door doos dop dor dors dort dos dossen dost dot ' +
+  'dotaal douch douche douw download downloadden downloaden draai draaiden dracht dramatis drang drein drijven ' +
+  'dril dring dringen dringt drink drinkt droeg drom dromde dromt drong dronk droog droogt droom droomden droop ' +
+  'droost drug drukt drukten drup du duf duid duidden duiden duif duig duik duim duin duis duist duister duit ' +
+  'duiten duivin dure durfden durft dus dut duur duurden duurs duurt duurte duw duwden echt eed een eentje eerst ' +
+  'eg ego ego\'s egootje egt eind einden eindig eindt eis eit el elektrisch elixir email emir emirs emmeren en ' +
+  'end enden engel engelen engels enk enkelen enkels enthousiast entre er erve et exact exemplaarren exotisch ' +
+  'experten ezelen faas fakir falen fan fans fantastisch fat faut fazen fee feil feit fel fes fez fichu field ' +
+  'fielt fier fietsen fietst fietsten fik fin fint fiool fis fisj fissen fit fits fitste flan fles flets flier ' +
+  'flik floer floot fluisterden fluisteren fluistert fluiten fluiter flut foert fok folk fom fond fonkelden foor ' +
+  'form fors forst forum fot fout fragmenteer fran franz fries friezen frons full gaaf gaan gaans gaap gaas gaat ' +
+  'gad gaffe gag gal game gameden ganse ganzenbordt gap gas gat gate gatten gauw gebauwd gebette gebeur gebeurd ' +
+  'gebeurt gebiedt gebout gebreid gebrokt gebruikt gebruikten gebuurd gebuurt gedag gedraag gedraagt gedrongen ' +
+  'gedroogd geef geeft geep gehaakt gehoerd gehord gehort gehuurd geil geit gek gekleurd geknutseld gekoeld ' +
+  'gekookt gekropt gel geland geld geldt geloof geloofd geloofden gelooft gemaakt gemeld gemende gemengd gemist ' +
+  'gen gendt genood gepak gepland geplande geplant gepoetst geprint geredde geredden gerede gerokt gerookt ges ' +
+  'geschat geschutte geslapt gespeeld gespreid gestapeld gestokt gestookt gestrand gesuft gesurfd get geur geut ' +
+  'gevalle gevalt geve geverfd gevuld gewekt gewen gewenst gewin gewon gewone gewordt gezelschapspel gezien ' +
+  'gezond gezongen gezonken giechelden giechelen giet gild gin gina giraffe git glans glansen glijd glijden glim ' +
+  'glimlachen glit glos go god goed goeden golfen gon gong gons googel googelen gooiden goot gos gouw graad ' +
+  'graaf graas graat graf grafen graft grappig grassen grave gravin green greens gres grinniken gris groefde ' +
+  'groeft groei groeiden groende groene groent groet groeten groetten groeve grondt groot groots gros grot grut ' +
+  'guur haakt haakte haal haalden haar haard haart haas haast haasten haastten haat had hak hakt hakten hal ' +
+  'hallen halls hamsteren han hand handeg handig handt hanen hang hanig hank hap hapt hapten har hard hardt hart ' +
+  'hartig haute hauw have hee heek heer hees hei heit hek hel help helt hem hemt her herhaal herhaald herhaalden ' +
+  'herhaalt herken herkend herkent herstel hersteld herstelt hes het heul heus hiel hielt hiep hier hij hijgen ' +
+  'hik hing hink histories historisch hob hoc hoed hoedt hoep hoer hoerde hoert hoes hoeve hoi hok hokte hol ' +
+  'hole holle hollen hond honden honen hoogs hoogt hoon hoonden hoopt hoopten hoor hoorden hoorn hoornen hoost ' +
+  'hop hopte hor horde horden hork horn horren hort hos hot houd houdt hour hout houw houwt huilen huilt huize ' +
+  'huk hul hup huppelden huppelen hurken hurkend hè ie iek ier iet ij ijk ijken ijs inia international interview ' +
+  'interviewden intree is jaarren jank japon jas jat jog jogden jon jonen jonge jongs jonk jonken jonker jou ' +
+  'journaliste jouw juichen juicht juichten juk jullie kaai kaait kaakt kaakte kaal kaam kaan kaant kaap kaar ' +
+  'kaard kaarden kaardt kaas kaast kabelen kachelen kadi kaf kak kalven kam kampeert kamper kamt kan kaneel kant ' +
+  'kantje kap kaper kapt kapte kar kart karten kartje karwij kas kassen kast kat katte kattin kauw kauwde ' +
+  'kauwgum kauwt keen keer kees keet kei kek kel ken kent keper keren kerm keur keurt keus keut keuter kid kiem ' +
+  'kien kiep kieper kier kiert kies kiese kiest kiezer kijk kijken kijkt kikkeren kikt kikte kim kimt kin ' +
+  'kinders king kink kip kipt kipte kir kirt kis kit kits klaas klak klap klapt klapten kleed kleedden kleedje ' +
+  'kleedt kleins klem klemt kleur kleurden klik klikt klim klimt kling klinge klingen klink klip klit klok klom ' +
+  'klonk klont klop klopt klopte klopten klos klote klove knaap kneed kneedden kneedt knik knikken knikkeren ' +
+  'knikt knikten knip knipt knipten knol knoop knop knor knot knut knutselden knutselt kodde koek koekt koekte ' +
+  'koel koen koep koer koes koest koet kof kofferen koi kok kokken kokkin kol kola kolf kolk kom komisch komt ' +
+  'kon koninginnenpage kont kook kookt kookten kool koon koop koopje koopt koor koord koos koosde koost koot kop ' +
+  'kopie koppen kopt kopte kor korst kort korts kost koste kosten kostten kot koter kotst kou koud kouds kous ' +
+  'kout kouwe kraak kraakt kraakten kraam kraan krab krach krak krakt krakte kram krap krat kreng krip kritisch ' +
+  'krocht kroep krok krol krom krop krot kruidt kruip kruipen kruipt kruit kub kucht kuif kuip kuipt kuis kuit ' +
+  'kul kunt kuren kust kusten kwaak kwaal kwak kwakt kwats kweekt kweekten kwekte kwispelen la laad laadde ' +
+  'laadden laadt laag laak laan laar laas laat lab lach lachen lacht lachten ladderen lader laders lading lag ' +
+  'lage lagen lak lakte lam lammen land landden lande landen landt lang langs lans lap lapje lapt lapte lar las ' +
+  'last laste lat lauw leb lede lee leed leedden leef leefden leeft leeg leegde leek leekt leekte leer leerden ' +
+  'lees leest leeuwen leeuwin lef leg legden lege legen legt lei leid leidden leiden leis lek lekker lekkers ' +
+  'lekt lekte lekten lende lengt lente lenze lep lepelen les lesboek lessen lest let letten leuk leuks leur ' +
+  'leurt leus leut leuter leve leze lezen lic licht lichte lid lied lieden lief lieg liegt liemburg liep lier ' +
+  'lies liet lig light ligt lij lijd lijden lijder lijdt lijk lijm lijn lik like likt likte likten link links ' +
+  'linkt lip lis loc loch loden loei loep loer loet lof log loge logee logees loges logge logies logisch logos ' +
+  'lok lokte lom lomp lonen long lonten lood loodden loodt loof looi look loom loonden loop loopt loot lopen los ' +
+  'losjes lost losten lot lou louw lso lug luid luidt luim luis luister luisterden luistert luit luk lukt lukten ' +
+  'luncht lunchten luns lus lust lusten lustten lut luw lux maai maait maak maakt maakte maakten maal maan maand ' +
+  'maanden maant maas maast maat mach macht mad maden magisch mail mailden mak make makke makken mal mall mam ' +
+  'mamma mamma\'s man mana mand mande manen mannen mant marsje mat match mats mauw mauwen me medisch mee meed ' +
+  'meen meer meert mees meesteren meesturen mei meid mek mekte meld meldden melde melden meldt men menen meng ' +
+  'mengt ment mer merkt mes mess messen mest mester met meubileer meur mezze mie mier mies miet mij mijd mijdt ' +
+  'mijt mik mikt mikten mild milk min mis miss misse mist misten mistte mits mix mixed mob mocht mod moed ' +
+  'moederen moet moffin mogen mol mollen molt mom mompelden mond monden mondt monter montuur mooi moois moot ' +
+  'mopperen moren mos most mot motel mots mout muffen mug muis mul munster mus must muurren naad naai naait naak ' +
+  'naakt naakte naam naammen naan nacht nachte nam name nap nast nat nauw nazie ne nee neemt neen neer neet ' +
+  'negge neggen nel neme nes net nets neus nier nies niesen niest niet nieuwst nik nikt nikte nil nip nipt nipte ' +
+  'nis nisje noch noemden nog nol nom non nood noodt noop noordse noot nootten nop nor not noteert nou nul nurk ' +
+  'och oer oi oir omcirkelt onder onderstreept onderzoekteam ontdek ontdekt ontdekten onthoud onthoudt ontmoet ' +
+  'ontmoete ontmoeten ontmoetten oogt oost open openden oppas or ouderen oudjaarsavond ouds out paai paal paan ' +
+  'paans paar paard paarde paart paartje paas pacht pad padden pak pakt pakte pakten pal pan pand pang pappa ' +
+  'pappa\'s pappaatje par parkoers pars partij party pas pass passagieren passt passte past pasten pat pats ' +
+  'pauwin peel peelde peelt peen peer pees peest peet peil pek pel pelde pelt pen pent per perk pet peuk peuken ' +
+  'peur peurt piek piel piept piepten pier piet pij pijl pik pikte pil pin ping pingen pins pint pion pis pit ' +
+  'pits plaat plak plakt plakten plan plande planden plant planten plantje plantten plas plast plat platen plats ' +
+  'plecht pleet ploft ploften plok ploos ploot plot pluk plukt plus plust pocht poef poel poert poes poet poetst ' +
+  'poetsten pofte pokte pol polls pom pon pond ponk pons pont poog pooi pook pookje pool pools poon poort poos ' +
+  'poosje poost poot pootte pootten pop pope popen popkoren poppy porie port porti pos post poste pot poten pots ' +
+  'potte potten praat praatten pracht prak praktisch prat praten pratte preek preekt prei prent pres pret prikt ' +
+  'prikten pril primeer primer print printen printten probeerden probeert proef proefden proeft proeve pronk ' +
+  'pront proost pub puik puim puin puit puiten puk pul puls punt pup pupje pure pus pust put putt puurt puzzelen ' +
+  'raad raadt raag raagt raai raait raak raakt raakte raakten raam raap raapje raar raas raat race racet raceten ' +
+  'rad raden rag rak rake raket rakken ral ram rampje randt rang rank rans rap rapt rapte ras rasje rassen rat ' +
+  'rauw rave re reb recht recycle red redden reddingboot reddingvest rede reden redt ree reed reedde reedden ' +
+  'reef reeg reek reel reen reende reent reep rees reet regen regenden reggen regt rei reide reiden reijn reik ' +
+  'reiken rein reis reisden reist reit reizen rek reken rekenden rekent rekken rekkend rekkende rekt rel rem ' +
+  'remde remt ren renden rennen rent rente rep repareert res rest retor reu reuk reus reut reuze reuzin revier ' +
   'revolutioneer rib richt richten richtten ridderen rider riders rieden riek rieken rien riet rif right rij ' +
-  'rijd rijdt rijinstructeur rijke rijken rijm rijs rijst rijstpap rijt rijzen rik rikte ril rim ring ringelt ' +
-  'ringt rink rins rio rip ris rist rit riten rob rode roef roei roeiden roek roem roep roepen roer roers roert ' +
-  'roertje roes roesje roest roet rog rok rokt rol rolden rond rondt rong ronk ronkt rood roods rooi rook rookt ' +
-  'rookte room roomde roomt roos roost root roots ros rosse rossen rost rot roti rots rouw royal roze ruby rug ' +
-  'rui ruif ruik ruikt ruilt ruim ruime ruimt ruin ruis ruit ruk rukte rul rum rund runden rup rus rust ruste ' +
-  'rusten rustten rut sak sakken sang sap sardien sart scan scanden schaal schaap schaatst schaatsten schab ' +
-  'schade schaf schal schap schar schatte schatten scheep scheeppen scheept schel schep scheppen schetst ' +
-  'schetsten scheur schiep schier schijn schik schikt schilder schilderden schildert schip schitterden schob ' +
-  'schobt schoen schol schollen schommelen schoofde schooft schoollen schoon schop schor schot schotten schraap ' +
-  'schrab schrap schrijf schrijve schrijven schrik schroef schrokt schrokte schub schud schudden schudt schuif ' +
-  'schuim schuin schuint schuit schup schut schuur schuurt scoor scoorden se second seconde seder seeland sein ' +
-  'sekt sellen sem sen sep sept serene serum serven set sets shit shitr sic sick sier siert sik sim sint sip sir ' +
-  'sits sjaak sjaal sjap sjerp sjok sjort sjot skate skateboardt skatet skateten slaak slaap slaapt slaat slank ' +
-  'slap slapen slappe slappen slappend slapt slat slecht sleep sleet slem slet sleur sleutelen sleutelgatten ' +
-  'slicht sliepte slikt slikten slims slip slis slist slok slootten slorp slot slotte sluip sluipen sluipt sluit ' +
-  'slurpt slurpten smaak smaakt smaakten smaal smack smakt smakte small smeed smeedden smeer smeet smet smoor ' +
-  'smult snak snapt snapten sneer sneert snels snelt snijd snijdt snoep snoet snol snoot snork snowboardt ' +
-  'snuffelen so social soek soep sof sok sol solen solider solt som somp son song soos sop sopt sopte sorteert ' +
-  'sou sous spaan spaar spaart spaat spade spanend spannend spar spatten special speecht speel speelden speelt ' +
-  'speet spek spektakel spel spelde spelen spellen spellend spelt spet speur spicht spied spiedt spiegelen ' +
-  'spieker spies spiets spil spin spint spit spits split spoed spoedt spoelt spon spong sponsen spoor spoort ' +
-  'spoot spot spraak spreid spreidden spreiden spreidt spreng spriet spring springen springt sprint sproot spuit ' +
-  'spurt staak staal staallen staar staart staat stadpark stadsbos stag stak stal stalle stallen stam stampen ' +
-  'stampt stampten stand stang stank stap stapt stapte stapten star start starten startten stas stat state ' +
-  'staties steek steen steil stek stekt stel stem sten steng step ster sterks sterritje steur stichten stichtten ' +
-  'stiel stijl stik stikker stikt stink stint stip stoep stoet stoffen stok stom stomp stompte stonk stoof stook ' +
-  'stool stooltje stoom stoop stoor stoort stoot stop stopt stopte stopten storm stormden stort storten stortten ' +
-  'stout stouwt strak strand strandden stranden strandt stras stream streamden streek strek strekt strik string ' +
-  'strooiden strop stros stuc studeert stuf stuff stuik stuiteren stuk stuur sub suf suft suil suisse sup surf ' +
-  'sus syllabi symboollen synonieme system taak taart tab tafelen tag tai tak takt tal tamp tampte tan tandt ' +
-  'tang tank tankt tap tapt tapte tart tas tast taste tasten tastten tau te technisch tee teel teelde teelt teem ' +
-  'teen teer teil teken tekende tekenden tekenen tekent tel telden telt tem temt ten tennist tennisten ter tes ' +
-  'test testen testten tet tets the tic tier tieren tijgeren tijk tik tikt tikten til tilde timeden timide tin ' +
-  'tinkt tinne tint tip tipi tit tob toch toe toelaatingseksamen toelatingseksaamen toelatingseksamen ' +
-  'toelatingseksammen toen toep toer toet tof tok ton tong tooi tooit tool toom toomt toon toorn toost toot top ' +
-  'topte tor torn torren torst tost tot total touw train trainden traineer trakteert trapt trapten treed treef ' +
-  'trek trien triller trip trom tronk troon troop troost tropisch tros trost trot trouwe truck trust trut tub ' +
-  'tucht tui tuin tuit tuk tul turf turk tuur tuurde typ type typisch té update updatet updateten upload ' +
-  'uploadden uploaden vaag vaagt vaal vaalt vaam vaas vaatten vacht vak val vale valt van vanen vang vare varren ' +
-  'vast vaste vat vatte vatten vee veeg veegt veel veen veer veerhuis veerhuizen vees veest vei veil vel ventje ' +
-  'ver verander veranderd verandert verbaas verbaasd verbaast verbied verbind verbrand verbrandde verdeel ' +
-  'verdeeld verdeelt verdien verdiend verdient verdwijn vergate vergelijke vergelijkt vergrootte verhoogd ' +
-  'verhoogt verhuis verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen ' +
-  'verkeerseksammen verklaar verklaard verklaart verkleed verkleedde verkleedt verlaad verlaadt verlicht ' +
+  'rijd rijde rijdt rijinstructeur rijke rijken rijm rijn rijs rijst rijstpap rijt rijzen rik rikte ril rim ring ' +
+  'ringelt ringt rink rins rio rip ris rist rit riten rob rode roef roei roeiden roek roem roep roepen roer ' +
+  'roers roert roertje roes roesje roest roet rog rok roken rokt rol rolden rond rondt rong ronk ronkt rood ' +
+  'roods rooi rook rookt rookte room roomde roomt roos roost root roots ros rosse rossen rost rot roti rots rouw ' +
+  'royal roze ruby rug rui ruif ruik ruikt ruilt ruim ruime ruimt ruin ruis ruit ruk rukte rul rum rund runden ' +
+  'rup rus rust ruste rusten rustten rut sak sakken sang sant sap sardien sart scan scanden schaal schaap ' +
+  'schaatst schaatsten schab schade schaf schal schap schar schatte schatten scheep scheeppen scheept schel ' +
+  'schep scheppen schetst schetsten scheur schiep schier schijn schik schikt schilder schilderden schildert ' +
+  'schilt schip schitterden schob schobt schoen schol schollen schommelen schoofde schooft schoollen schoon ' +
+  'schop schor schot schotten schouderen schraap schrab schrap schrijf schrijve schrijven schrik schroef schrokt ' +
+  'schrokte schub schud schudden schudt schuif schuim schuin schuint schuit schup schut schuur schuurt scoor ' +
+  'scoorden se second seconde seder seeland sein sekt sellen sem sen sep sept serene serum serven set sets shit ' +
+  'shitr sic sick sier siert sik sim sint sip sir sits sjaak sjaal sjap sjerp sjok sjort sjot skate skateboardt ' +
+  'skatet skateten slaak slaap slaapt slaat slank slap slapen slappe slappen slappend slapt slat slecht sleep ' +
+  'sleet slem slet sleur sleutelen sleutelgatten slicht sliepte slikt slikten slims slip slis slist slok sloof ' +
+  'slook sloot slootten slorp slot slotte sluif sluip sluipen sluipt sluit slurpt slurpten smaak smaakt smaakten ' +
+  'smaal smack smak smakken smakt smakte small smeed smeedden smeer smeet smet smoor smult snaak snak snapt ' +
+  'snapten sneer sneert snel snels snelt snijd snijdt snoep snoet snol snood snoot snork snowboardt snuffelen so ' +
+  'social soek soep sof sok sol solen solider solt som somp son song soos sop sopt sopte sorteert sou sous spaan ' +
+  'spaar spaart spaat spade spanend spannend spar spatten special speecht speel speelden speelt speet spek ' +
+  'spektakel spel spelde speldt spelen spellen spellend spelt spet speur spicht spied spiedt spiegelen spieker ' +
+  'spies spiets spil spin spint spit spits split spoed spoedt spoelt spon spong sponsen spoor spoort spoot spot ' +
+  'spraak spreid spreidden spreiden spreidt spreng spriet spring springen springt sprint sproot spuit spurt ' +
+  'staak staal staallen staar staart staat stadpark stadsbos stag stak stal stalle stallen stam stampen stampt ' +
+  'stampten stand stang stank stap stapt stapte stapten star start starten startten stas stat state staties ' +
+  'steek steen steetje steil stek stekt stel stem sten steng step ster sterks sterritje steur stichten stichtten ' +
+  'stiel stijger stijl stik stikker stikt stink stint stip stoep stoet stoffen stok stokje stol stom stomp ' +
+  'stompte stonk stoof stook stool stooltje stoom stoop stoor stoort stoot stop stopen stopt stopte stopten ' +
+  'storm stormden stort storten stortten stout stouwt straatten strak strand strandden stranden strandt stras ' +
+  'stream streamden streek strek strekt strik string strooiden strop stros stuc studeert stuf stuff stuik ' +
+  'stuiteren stuk stuur stuurren sub suf suft suil suis suisse sup surf sus syllabi symboollen synonieme system ' +
+  'taak taakje taakken taal taanden taart tab tafelen tag tai tak take taken takt tal tamp tampte tan tandem ' +
+  'tandt tanen tang tank tankt tap tapt tapte tart tas tast taste tasten tastten tau te technisch tee teel ' +
+  'teelde teelt teem teen teentje teer teil teken tekende tekenden tekenen tekent tel telden telt tem temt ten ' +
+  'tennist tennisten ter tes test testen testten tet tets the tic tier tieren tijgeren tijk tik tikt tikten til ' +
+  'tilde timeden timide tin tinkt tinne tint tip tipi tit tob toch toe toelaatingseksamen toelatingseksaamen ' +
+  'toelatingseksamen toelatingseksammen toen toep toer toet toeten tof tok tol ton tonden tong tooi tooit tool ' +
+  'toom toomt toon toorn toost toot top topte tor torenen torn torren torst tost tot total touw train trainden ' +
+  'traineer trakteert trapt trapten treed treef trek trien triller trip trom tronk troon troop troost tropisch ' +
+  'tros trost trot trouwe truck trust trut tub tucht tui tuin tuit tuk tukje tul tunnelen turf turk tuur tuurde ' +
+  'typ type typisch té update updatet updateten upload uploadden uploaden ure urn vaag vaagt vaak vaal vaalt ' +
+  'vaam vaas vaatten vacht vaderen vak val vale valt van vanen vang vare varren vast vaste vat vatte vatten vee ' +
+  'veeg veegt veel veen veer veerhuis veerhuizen vees veest vege vei veil vel velt ventje ver verander veranderd ' +
+  'verandert verbaas verbaasd verbaast verbant verbied verbind verbrand verbrandde verdeel verdeeld verdeelt ' +
+  'verdien verdiend verdient verdwijn vergate vergelijke vergelijkt vergrootte verhoogd verhoogt verhuis ' +
+  'verhuisd verhuisden verhuist verjaardagfeest verkeerseksaamen verkeerseksamen verkeerseksammen verkeert ' +
+  'verklaar verklaard verklaart verkleed verkleedde verkleedt verkooppen verlaad verlaadt verleggen verlicht ' +
   'verlichte verlichten verlichtte verlichtten verlies verliest verligt vermeid vermeit vermeld vermeldde ' +
-  'vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras verse ' +
-  'versier versierd versiert verspreid verspreidde verspreidden verspreide verspreiden verspreidt verstopt ' +
+  'vermijd vermijdt vermoed vermoedden vermoede vermoeden vernieuw vernieuwd vernieuwt verraad verras verrek ' +
+  'verse versier versierd versiert verspreid verspreidde verspreidden verspreide verspreiden verspreidt verstopt ' +
   'verstopten vertel verteld vertelden vertelt verve verwacht verwachte verwachten verwachtte verwachtten verwen ' +
   'verwin verzamel verzameld verzamelden verzamelt verzet verzin verzorgt vest veste vet vets viel vier viert ' +
-  'vies vieste vijs vil vilt vim vin vind vindt ving vink vinker vis visie vist visten vit vitse vlaag vlees ' +
-  'vleien vlieg vliegen vlier vliet vlijen vlinderen vlog vlood vloot vlouw vod voed voedden voeden voedt voeg ' +
-  'voel voelden voelt voer voert voet voeting vogelen vol volde volk volken volt von vonder vonkelde vonkelt ' +
-  'vont voor voors voorspel voorspeld voorspeldt voorspelt voorst voos vorm vors vorst vort voto voto\'s ' +
-  'votootje vraag vraaggen vraagt vraat vreemd vries vul vulden vult waakt waal waan waant waar waarst wachten ' +
-  'wachtten wad wak wal wam wamt wan wand wandel wandelden wandelt want war warm warms wart was wast wasten wat ' +
-  'wed wedje wedt wee weed weef weefde weeft weeg weekendt weekte ween weeps weerd wees weest weet wegens wegge ' +
-  'weggen wei weid weide wek weke weker wekt wekte wekten wel welt wem wen wend wendt wenk wenst wensten went ' +
-  'wep werk werkt werkte werkten wet wets wie wiebelen wied wiedt wiekend wiel wielt wier wiet wig wij wijd ' +
-  'wijde wijze wikte wil wild wilt win wind winder windt wink wint wip wis wist wit wok wol wolvin won wond ' +
-  'wonde woon woonden woont woord word wordt worm wortelen wout wring wuiven wulf wulk wurm zaai zaak zaakken ' +
-  'zacht zag zak zake zaken zal zap zat zate ze zede zeefde zeeft zeeg zeen zeet zegt zei zeiden zen zend zendt ' +
-  'zetten zeur zie ziel zier ziet zij zijde zin zing zingen zingt zink zinken zinkend zinkt zint zit zitten zoek ' +
-  'zoekt zoem zoen zoent zoet zoeven zog zon zonk zood zoom zoomt zoon zoop zorgden zot zoudt zuchten zuchtten ' +
-  'zuur zuurt zwaai zwaaiden zwaaien zwaar zwaard zwaars zwam zweed zweedt zweef zweefden zweem zweemt zweet ' +
-  'zwem zwemen zwemend zwemmen zwemt zweven zwijgt'
+  'vies vieste vijs vil vilt vim vin vind vindt ving vingen vingeren vink vinker vinkers vis visie vist visten ' +
+  'vit vitse vlaag vlaaggen vlaak vlagen vlees vleien vlieg vliegen vliegeren vlieguren vlier vliet vlijen ' +
+  'vlinderen vloed vlog vlok vlood vloot vlot vlouw vod voed voedden voeden voedt voeg voel voelden voelt voer ' +
+  'voert voet voeting vogelen vol volde volk volken volt von vonder vonkelde vonkelt vont voor voors voorspel ' +
+  'voorspeld voorspeldt voorspelt voorst voort voos vorm vors vorst vort vot voto voto\'s votootje voute vraag ' +
+  'vraaggen vraagt vraat vreemd vriendin vries vrinden vrouwe vul vulden vult waakt waal waan waant waar waarst ' +
+  'wachten wachtten wad wak wal wam wamt wan wand wandel wandelden wandelt wanen want war warm warms wart was ' +
+  'wast wasten wat wed wedje wedt wee weed weef weefde weeft weeg weekendt weekte ween weeps weerd wees weest ' +
+  'weet wegens wegge weggen wei weid weide wek weke weker wekt wekte wekten wel welt wem wen wend wendt wenk ' +
+  'wenst wensten went wep werk werkt werkte werkten wet wets wette wetten wie wiebelen wied wiedt wiekend wiel ' +
+  'wielt wier wiet wig wij wijd wijde wijze wikte wil wild wilt win wind winder windt wink winkelen wint ' +
+  'winteren wip wis wist wit woerd woerden wok wokje wol wolvin won wond wonde wonnen woon woonden woont woord ' +
+  'word worden wordt worm wortelen wout wring wuiven wulf wulk wulken wurm zaai zaak zaakken zacht zag zak zake ' +
+  'zaken zal zandaal zandt zant zap zat zate ze zede zeefde zeeft zeeg zeen zeet zege zegen zegge zegt zei ' +
+  'zeiden zen zend zendt zette zetten zeur zie ziel ziele zielen zier ziet zij zijde zin zing zingen zingt zink ' +
+  'zinken zinkend zinkt zint zit zitten zoek zoekt zoem zoen zoent zoet zoeven zog zomeren zon zond zonk zood ' +
+  'zoom zoomt zoon zoop zorgden zot zoudt zout zoute zuchten zuchtten zuur zuurt zwaai zwaaiden zwaaien zwaar ' +
+  'zwaard zwaars zwam zweed zweedt zweef zweefden zweem zweemt zweet zwem zwemen zwemend zwemmen zwemt zweven ' +
+  'zwijgt'
 ).split(' '));
