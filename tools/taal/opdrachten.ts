@@ -2,7 +2,6 @@ import type { Opties } from '#engine/core/taal/opties.ts';
 import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { foutRegel, tweeCellen, uitResultaat } from './uitvoer.ts';
 import type { Verwerker } from './uitvoer.ts';
-import { leesVraag } from './vraag.ts';
 
 /** Makes the line handler of a command; loads only what that command needs. */
 export type Opdracht = (o: Opties) => Promise<Verwerker>;
@@ -45,6 +44,7 @@ const vervoeg: Opdracht = async (o) => {
 };
 
 const werkwoordsvorm: Opdracht = async (o) => {
+  const { leesVraag } = await import('./vraag.ts');
   const { werkwoordsvorm: maak } = await import('#engine/core/taal/werkwoordsvorm.ts');
   return (regel) => {
     if (regel.trim() === '') return foutRegel(regel, 'leeg');

@@ -16,25 +16,23 @@ const ZWAK_EINDE = /(?:ing|heid|lijk|loos|baar|zaam|schap|dom|achtig|aard|arbeid
 /** Sounds from the stressed vowel to the end, so two words with one key rhyme; undefined for a word without a vowel. */
 export function rijmsleutel(invoer: string, o: Opties = {}): string | undefined {
   const woord = leesWoord(invoer);
-  if (!woord.ok) return undefined;
-  const beeld = beeldVan(woord.value, o);
+  return woord.ok ? sleutelVan(beeldVan(woord.value, o), o) : undefined;
+}
+
+function sleutelVan(beeld: WoordBeeld, o: Opties): string | undefined {
   const klem = klemtoon(beeld, o);
-  if (klem === undefined) return undefined;
-  return klinkt(beeld.klanken.filter((k) => k.van >= klem.van));
+  return klem && klinkt(beeld.klanken.filter((k) => k.van >= klem.van));
 }
 
 /** Whether two words rhyme: the same key and not the same sound as a whole. */
 export function rijmt(a: string, b: string, o: Opties = {}): Result<boolean, TaalFout> {
-  const woorden = [leesWoord(a), leesWoord(b)];
-  for (const w of woorden) if (!w.ok) return err(w.fout);
-  const sleutel = rijmsleutel(a, o);
-  if (sleutel === undefined || sleutel !== rijmsleutel(b, o)) return ok(false);
-  return ok(heleKlank(a, o) !== heleKlank(b, o));
-}
-
-function heleKlank(invoer: string, o: Opties): string {
-  const woord = leesWoord(invoer);
-  return woord.ok ? klinkt(beeldVan(woord.value, o).klanken) : '';
+  const eerste = leesWoord(a);
+  if (!eerste.ok) return err(eerste.fout);
+  const tweede = leesWoord(b);
+  if (!tweede.ok) return err(tweede.fout);
+  const [x, y] = [beeldVan(eerste.value, o), beeldVan(tweede.value, o)];
+  const sleutel = sleutelVan(x, o);
+  return ok(sleutel !== undefined && sleutel === sleutelVan(y, o) && klinkt(x.klanken) !== klinkt(y.klanken));
 }
 
 /** One string a sound; `-en` counts as `-e` because the n is not said. */

@@ -15,7 +15,7 @@ const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
 
 type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
-type Zoek = { w: string; kent: Kent; breuken: ReadonlySet<number> | undefined };
+type Zoek = { w: string; kent: Kent; breuken: readonly number[] | undefined };
 
 /**
  * Compound seams of a lower-case word; the longest right part wins. Parts are known by the table of word parts or,
@@ -31,7 +31,7 @@ export function samenstelNaden(w: string, o: Opties): Naad[] {
 function tabelNaden(w: string): Naad[] {
   if (isEnkelvoudig(w)) return [];
   const breuken = patroonBreuken(w);
-  return zoekNaden({ w, kent: TABEL, breuken: breuken && new Set(breuken) }, 0) ?? [];
+  return zoekNaden({ w, kent: TABEL, breuken }, 0) ?? [];
 }
 
 /** A verb without separable part, or a word of the exception table. */
@@ -53,11 +53,19 @@ function kentLexicon(lexicon: Lexicon): Kent {
 
 /** Two known parts first, so `lampen|kap` wins over `lam|pen|kap`; else a known part and a rest that is cut itself. */
 function zoekNaden(z: Zoek, van: number): Naad[] | undefined {
-  const plekken = [...Array(Math.max(0, z.w.length - van - 3)).keys()].map((i) => van + 2 + i).filter((p) => isPlek(z, p));
+  const plekken = z.breuken?.filter((p) => isPlek(z, p, van)) ?? letterPlekken(z, van);
+  return tweeDelen(z, van, plekken) ?? meerDelen(z, van, plekken);
+}
+
+function tweeDelen(z: Zoek, van: number, plekken: readonly number[]): Naad[] | undefined {
   for (const plek of plekken) {
     const tussen = z.kent.rechts(z.w.slice(plek)) ? z.kent.links(z.w.slice(van, plek)) : undefined;
     if (tussen !== undefined) return [...(tussen === 'en' ? [] : binnen(z, van, plek)), { plek, tussen }];
   }
+  return undefined;
+}
+
+function meerDelen(z: Zoek, van: number, plekken: readonly number[]): Naad[] | undefined {
   for (const plek of plekken) {
     const tussen = z.kent.links(z.w.slice(van, plek));
     const verder = tussen === undefined ? undefined : zoekNaden(z, plek);
@@ -66,9 +74,15 @@ function zoekNaden(z: Zoek, van: number): Naad[] | undefined {
   return undefined;
 }
 
-function isPlek(z: Zoek, p: number): boolean {
-  if (z.w.slice(p - 1, p + 3) === 'ppen') return false;
-  return z.breuken ? z.breuken.has(p) : magKnip(z.w, p);
+function isPlek(z: Zoek, p: number, van: number): boolean {
+  return p >= van + 2 && p <= z.w.length - 2 && z.w.slice(p - 1, p + 3) !== 'ppen';
+}
+
+/** Without patterns: every place where the right part can open a word. */
+function letterPlekken(z: Zoek, van: number): number[] {
+  const plekken: number[] = [];
+  for (let p = van + 2; p <= z.w.length - 2; p += 1) if (isPlek(z, p, van) && magKnip(z.w, p)) plekken.push(p);
+  return plekken;
 }
 
 /** Seams of a left part that is a compound too: voet|bal in voetbalveld. */
