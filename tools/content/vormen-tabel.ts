@@ -9,7 +9,9 @@ export const ZONDER_MEERVOUD: ReadonlySet<string> = new Set(
     'sandwich tablet vacuüm elektriciteit sportiviteit intensiteit symboliek dynamiek diversiteit flexibiliteit elasticiteit ' +
     'complexiteit exclusiviteit subjectiviteit educatie immigratie irrigatie evolutie communicatie documentatie concentratie ' +
     'nauwkeurigheid zelfstandigheid deskundigheid cellofaan camouflage vegetatie isolatie expansie exploratie timing oriëntatie ' +
-    'coördinatie etiquette majeur mineur polyester orthografie totaal commentaar slakkengang'
+    'coördinatie etiquette majeur mineur polyester orthografie totaal commentaar slakkengang ' +
+    'zeewier zeewater zeelucht maanlicht vertrouwen vlees pracht eer hulp kalk zicht schaak troost vorst spijt koffie midden zang ' +
+    'gevoel vuurwerk snoep macht klei dooi morgen'
   ).split(' '),
 );
 
@@ -21,7 +23,8 @@ export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
     'boosheid waarheid ijzer goud zout heide slip racen race speelgoed regen cowboy camping centrum generatie angst kauwgom procent ' +
     'huiswerk brandweer siroop dauw kunst traditie organisatie prestatie positie ree entree puree ' +
     'maneschijn zonneschijn rijstepap schapenwol bijenwas woordenschat mensenkennis kippenvel flessenpost verenigingsleven ' +
-    'groepswerk cellofaan slakkengang sterrenhemel zonnestelsel leeuwendeel jeep tablet openingstijd verkiezingsdag'
+    'groepswerk cellofaan slakkengang sterrenhemel zonnestelsel leeuwendeel jeep tablet openingstijd verkiezingsdag ' +
+    'zeewier zeewater zeelucht maanlicht vlees zorg morgen vuurwerk zebrapad'
   ).split(' '),
 );
 
