@@ -15,6 +15,8 @@ export class Keuzes {
   private scanTijd = 0;
   private focus = -1;
   private eerste: string | null = null;
+  /** Tokens that lie in the word: two equal letters are two choices. */
+  private readonly gebruikt = new Set<string>();
 
   constructor(sessie: SessieKern) {
     this.sessie = sessie;
@@ -24,6 +26,7 @@ export class Keuzes {
     this.eigen = false;
     this.focus = -1;
     this.eerste = null;
+    this.gebruikt.clear();
     this.letters.reset();
     this.sessie.patch({ keuzes: [], scan: -1 });
   }
@@ -36,13 +39,17 @@ export class Keuzes {
     this.sessie.patch({ keuzes: [...choices] });
   }
 
+  /** A token was placed for good. */
+  gebruik(tokenId: string): void {
+    this.gebruikt.add(tokenId);
+  }
+
   /** Without a list of a mechanic: all tokens, used ones busy; for sorting also the bins. */
   vulAan(): void {
     if (this.eigen) return;
     const { sessie } = this;
     const vraag = sessie.question();
-    const gebruikt = sessie.toestand.rail.filter((v) => v.state === 'goed').map((v) => v.text);
-    const lijst = tokensVan(vraag).map((token) => ({ id: token.id, label: label(token), bezig: vraag?.view.shape === 'sequence' && neem(gebruikt, token.text) }));
+    const lijst = tokensVan(vraag).map((token) => ({ id: token.id, label: label(token), bezig: this.gebruikt.has(token.id) }));
     if (vraag?.view.shape === 'sort') for (const bin of vraag.view.bins) lijst.push({ id: bin.id, label: bin.label, bezig: this.eerste === null });
     sessie.patch({ keuzes: lijst });
   }
@@ -155,11 +162,4 @@ export class Keuzes {
 
 function label(token: Token): string {
   return token.text ?? token.picture?.replace(/^fe:/, '') ?? '';
-}
-
-/** Takes one used text off the list, so that of two equal tokens only one is busy. */
-function neem(gebruikt: string[], text: string | undefined): boolean {
-  const at = text === undefined ? -1 : gebruikt.indexOf(text);
-  if (at >= 0) gebruikt.splice(at, 1);
-  return at >= 0;
 }

@@ -29,6 +29,21 @@ describe('a round', () => {
   });
 });
 
+it('keeps equal letters apart: the one that lies in the word is busy, whichever was taken first', async () => {
+  const spel = await maakTestSpel({ ...basis, fixture: 'sequence:schroevendraaier' });
+  spel.sessie.start();
+  spel.seconden(3);
+  const keuzes = () => spel.toestand.getState().keuzes;
+  const [eersteR, ...andereR] = keuzes().filter((k) => k.label === 'r').map((k) => k.id);
+  const sch = keuzes().find((k) => k.label === 'sch')?.id ?? '';
+  const laatsteR = andereR.at(-1) ?? '';
+  spel.sessie.attempt({ kind: 'place', tokenId: sch, slot: 0 }, null, 'muis');
+  expect(spel.sessie.attempt({ kind: 'place', tokenId: laatsteR, slot: 1 }, null, 'muis').ok).toBe(true);
+  expect(keuzes().filter((k) => k.bezig).map((k) => k.id).toSorted()).toEqual([sch, laatsteR].toSorted());
+  expect(eersteR).not.toBe(laatsteR);
+  spel.destroy();
+});
+
 describe('a replay', () => {
   it('with the same seed gives the same round to the step', async () => {
     const run = () => speelMetBot({ ...basis, bot: 'willekeurig', items: 3, seed: 11 });

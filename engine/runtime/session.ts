@@ -177,6 +177,7 @@ export class Sessie implements BeurtPoort, SessieKern {
       if (source !== null) this.scene.juice.wobble(source);
       return verdict;
     }
+    if (verdict.ok && attempt.kind === 'place') this.keuzes.gebruik(attempt.tokenId);
     this.verwerk(verdict, { attempt, source });
     if (verdict.done) this.woordKlaar(verdict);
     else if (verdict.ok) this.naMarkering(attempt, vraag);
