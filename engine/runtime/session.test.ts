@@ -34,13 +34,11 @@ it('keeps equal letters apart: the one that lies in the word is busy, whichever 
   spel.sessie.start();
   spel.seconden(3);
   const keuzes = () => spel.toestand.getState().keuzes;
-  const [eersteR, ...andereR] = keuzes().filter((k) => k.label === 'r').map((k) => k.id);
-  const sch = keuzes().find((k) => k.label === 'sch')?.id ?? '';
-  const laatsteR = andereR.at(-1) ?? '';
-  spel.sessie.attempt({ kind: 'place', tokenId: sch, slot: 0 }, null, 'muis');
-  expect(spel.sessie.attempt({ kind: 'place', tokenId: laatsteR, slot: 1 }, null, 'muis').ok).toBe(true);
-  expect(keuzes().filter((k) => k.bezig).map((k) => k.id).toSorted()).toEqual([sch, laatsteR].toSorted());
-  expect(eersteR).not.toBe(laatsteR);
+  const idVan = (label: string): string => keuzes().findLast((k) => k.label === label)?.id ?? '';
+  const laatste = ['s', 'ch', 'r'].map(idVan);
+  for (const [slot, tokenId] of laatste.entries()) expect(spel.sessie.attempt({ kind: 'place', tokenId, slot }, null, 'muis').ok).toBe(true);
+  expect(keuzes().filter((k) => k.bezig).map((k) => k.id).toSorted()).toEqual(laatste.toSorted());
+  expect(keuzes().find((k) => k.label === 'r')?.id).not.toBe(laatste[2]);
   spel.destroy();
 });
 
