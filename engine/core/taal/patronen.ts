@@ -21,10 +21,14 @@ export function patroonBreuken(woord: string): number[] | undefined {
   const { patronen } = staat;
   if (!patronen) return undefined;
   if (staat.woord !== woord) {
-    staat.breuken = [...woord.matchAll(/[^\s-]+/g)].flatMap((m) => breek(m[0], patronen).map((p) => p + m.index));
+    staat.breuken = /[\s-]/.test(woord) ? perDeel(woord, patronen) : breek(woord, patronen);
     staat.woord = woord;
   }
   return staat.breuken;
+}
+
+function perDeel(woord: string, patronen: Patronen): number[] {
+  return [...woord.matchAll(/[^\s-]+/g)].flatMap((m) => breek(m[0], patronen).map((p) => p + m.index));
 }
 
 function breek(deel: string, { rijen, boom, vast }: Patronen): number[] {
@@ -34,7 +38,9 @@ function breek(deel: string, { rijen, boom, vast }: Patronen): number[] {
   const tekst = `.${deel}.`;
   const hoogte = new Uint8Array(tekst.length + 2);
   for (let begin = 0; begin < tekst.length - 1; begin += 1) loop({ tekst, begin, boom, rijen, hoogte });
-  return [...hoogte.keys()].slice(3, deel.length).flatMap((p) => ((hoogte[p] ?? 0) % 2 === 1 ? [p - 1] : []));
+  const breuken: number[] = [];
+  for (let p = 3; p < deel.length; p += 1) if ((hoogte[p] ?? 0) % 2 === 1) breuken.push(p - 1);
+  return breuken;
 }
 
 /** Raises the levels of every pattern that starts at `begin`. */
@@ -65,5 +71,8 @@ function isPaar(tak: Knoop | readonly [Knoop, number]): tak is readonly [Knoop, 
 }
 
 function hef(hoogte: Uint8Array, rij: readonly number[], begin: number): void {
-  for (let k = 0; k < rij.length; k += 1) hoogte[begin + k] = Math.max(hoogte[begin + k] ?? 0, rij[k] ?? 0);
+  for (let k = 0; k < rij.length; k += 1) {
+    const nieuw = rij[k] ?? 0;
+    if (nieuw > (hoogte[begin + k] ?? 0)) hoogte[begin + k] = nieuw;
+  }
 }

@@ -12,6 +12,7 @@ export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 /** Suffixes and chance words that are no right part. */
 const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
+const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
 
 type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
@@ -36,7 +37,7 @@ function tabelNaden(w: string): Naad[] {
 
 /** A verb without separable part, or a word of the exception table. */
 function isEnkelvoudig(w: string): boolean {
-  return INFINITIEF.has(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_SAMENSTELLING.some((begin) => w.startsWith(begin));
+  return INFINITIEF.has(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_BEGIN.test(w);
 }
 
 /** A dictionary also holds rare short words, so parts need four letters. */
