@@ -99,7 +99,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'stomme-e': stommeE,
   verenkeling,
   verdubbeling: (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1))),
-  'ee-eind': bij(/ee/, (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot }))),
+  'ee-eind': bij(/ee/, (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot })).concat(b.grenzen.includes(3) && b.delen[0]?.tot !== 3 ? patroon(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : [])),
   'v-f-begin': begint(/^[vf]/),
   'z-s-begin': begint(/^(z|s(?!ch|h|j))/),
 };

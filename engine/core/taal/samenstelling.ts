@@ -10,7 +10,7 @@ import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.
 export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
-const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king|sten|ster|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
 const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());

@@ -56,7 +56,7 @@ function meervoudS(w: string, tabellen: boolean): Lezing | undefined {
 
 function isBekendeS(w: string, lemma: string, zwak: boolean): boolean {
   if (GEEN_MEERVOUD_S.has(w) || isNaamwoord(w)) return false;
-  if (ZELFSTANDIG.s.has(lemma) || (zwak && ZELFSTANDIG.en.has(lemma))) return true;
+  if (ZELFSTANDIG.s.has(lemma) || (ZELFSTANDIG.en.has(lemma) && (zwak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))) return true;
   return zwak && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 

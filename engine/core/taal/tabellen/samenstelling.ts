@@ -1,7 +1,7 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
 export const KORTE_DELEN: ReadonlySet<string> = new Set((
   'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
-  'ei eik ets gas gat gel gif gom gum gym hak hal hek hen hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
+  'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
   'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
   'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +
   'rok rol rug rum sap set ski sla sok som spa tak tas til tin toe tol ton top tv ui uil uit urn vak val vat ' +
@@ -23,6 +23,6 @@ export const MET_E: ReadonlySet<string> = new Set('ape bere blinde boere ere gro
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const GEEN_SAMENSTELLING: readonly string[] = (
   'appelsien balkon bedding bedelaar beharing belegging combinat dekking dinosaur hamster horizont hypothes ' +
-  'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren microfo opvolging pakking ' +
-  'parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'
+  'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren meester microfo opvolging ' +
+  'pakking parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'
 ).split(' ');

@@ -29,16 +29,17 @@ export const MEERVOUD_WINT = set(
   'baden bakken banden banken bellen bergen bladeren bloemen boeken boeren bollen bomen bossen brillen bussen ' +
   'dalen dieren dieven dijken dingen doelen dozen draden druiven eisen feesten fietsen flessen geiten glazen ' +
   'graven groepen haken hanen haren hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten ' +
-  'kappen kassen kerken kippen kisten kleuren klokken knopen knoppen koeken koppen kransen kronen kruiden ' +
-  'krullen kuilen lampen lappen lessen lichten liften lijnen lijsten linten mannen markten meren merken messen ' +
-  'motoren muizen munten netten netwerken neuzen noten ogen oren paarden paren pennen pijpen pitten plaatsen ' +
-  'planken planten plassen pleinen ploegen poezen poorten poten potten prijzen proppen punten putten ramen ' +
-  'randen ratten raven regels ridders rijen ringen ritten rokken rollen ruggen ruiten schalen schatten ' +
-  'schelpen schepen schermen schoenen scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden ' +
-  'spinnen sponzen sporen stallen stappen stelen stempels stenen stiften stoelen stokken stralen stranden ' +
-  'strepen stukken tafels takken talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen ' +
-  'vakken vissen vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren ' +
-  'wagens wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen'
+  'kappen kassen kerken kippen kisten kleuren klokken knopen knoppen koeken koppen kraaien kransen kronen ' +
+  'kruiden krullen kuilen lampen lappen lessen lichten liften lijnen lijsten linten mannen markten meren ' +
+  'merken messen motoren muizen munten netten netwerken neuzen noten ogen oren paarden paren pennen pijpen ' +
+  'pitten plaatsen planken planten plassen pleinen ploegen poezen poorten poten potten prijzen proppen punten ' +
+  'putten ramen randen ratten raven regels ridders rijen ringen ritten rokken rollen ruggen ruiten schalen ' +
+  'schatten schelpen schepen schermen schoenen scholen schroeven slaven sloffen sloten smeden snoepen soorten ' +
+  'spelden spinnen sponzen sporen stallen stappen stelen stempels stenen stiften stoelen stokken stralen ' +
+  'stranden strepen stukken tafels takken talen tanden tassen tenten tonen tongen torens touwen trappen ' +
+  'treinen tuinen vakken vissen vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen ' +
+  'vruchten vuren wagens wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen ' +
+  'zolen zonen'
 );
 
 /** Verbs whose infinitive ends in -iën or -eeën. Source: eigen. */
@@ -57,9 +58,9 @@ export const GEEN_MEERVOUD_S = set(
   'achteruits adres alles ananas anders atlas bijles binnens bonus buitens cactus circus eens elders ergens ' +
   'excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens kaars kaas kermis ' +
   'kers kies kruis kus laars langs lens les links los matras mens mes minstens moes mos muis muts nergens neus ' +
-  'niets nogmaals opeens overals overigens pas poes prijs prins rechts reeds reis roos ros samen sinds slechts ' +
-  'soms straks strips tegens telkens tevens thuis tijdens trots vaas vandaags vers vlees volgens vooruits vos ' +
-  'was wens zelfs zes zoals'
+  'niets nogmaals opeens overals overigens paars pas poes prijs prins rechts reeds reis roos ros samen sinds ' +
+  'slechts soms straks strips tegens telkens tevens thuis tijdens trots vaas vandaags vers vlees volgens ' +
+  'vooruits vos was wens zelfs zes zoals'
 );
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
