@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { leesBron } from './bron.ts';
-import { schrijfBestaand } from './maak-bestaand.ts';
+import { metGeweerd } from './geweerd.ts';
 import { schrijfDictees } from './maak-dictees.ts';
 import { schrijfDomeinen } from './maak-domeinen.ts';
 import { schrijfTabel } from './maak-leerdoelen.ts';
@@ -38,12 +38,8 @@ function schrijf(groep: number, woorden: readonly WoordItem[]): void {
 
 schrijfTabel();
 const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(pad(BRON, `groep${groep}.tsv`)));
-const alle = groepen.flatMap((groep) => {
-  const woorden = bouw(groep);
-  schrijf(groep, woorden);
-  return woorden;
-});
-schrijfBestaand(alle);
+const alle = metGeweerd(groepen.flatMap(bouw));
+for (const groep of groepen) schrijf(groep, alle.filter((w) => w.groep === groep));
 schrijfWerkwoorden();
 schrijfVolgorde();
 schrijfRijm(alle);

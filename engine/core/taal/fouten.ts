@@ -2,8 +2,6 @@ import { slipsVan } from './fout-regels.ts';
 import type { FoutBeeld, Slip } from './fout-slip.ts';
 import { klankSlips, losseSlips } from './klank-fouten.ts';
 import type { Opties } from './opties.ts';
-import { BESTAAND } from './tabellen/bestaand.gen.ts';
-import { HOMOFONEN } from './tabellen/homofonen.ts';
 import type { CatSpan } from './woord.ts';
 
 /**
@@ -12,15 +10,14 @@ import type { CatSpan } from './woord.ts';
  */
 export type Fout = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
 
-/** Options of the generator; `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
-export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { bestaandeWoorden?: boolean; los?: boolean };
+/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
+export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { geweerd?: readonly string[] | undefined; bestaandeWoorden?: boolean; los?: boolean };
 
 const MAX_FOUTEN = 40;
 const STERKSTE = 6;
 /** Fewest misspellings a word needs for a question with choices. */
 export const GENOEG = 3;
 const TWEE_OPS = 0.3;
-const HOMOFOON = new Set(HOMOFONEN.flat());
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
@@ -112,12 +109,10 @@ function isBruikbaar({ vorm, categorie }: Fout, w: string): boolean {
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
 }
 
-/** Guards for anything a child sees: not a known word, not blocked, not a homophone. */
+/** Guards for anything a child sees: not a known word, not blocked. */
 function magGetoond(vorm: string, o: FoutOpties): boolean {
   if (o.bestaandeWoorden === true) return true;
-  const laag = vorm.toLowerCase();
-  if (HOMOFOON.has(laag) || (o.tabellen !== false && BESTAAND.has(laag))) return false;
-  return !(o.lexicon?.bestaat(vorm) ?? false);
+  return o.geweerd?.includes(vorm.toLowerCase()) !== true && o.lexicon?.bestaat(vorm) !== true;
 }
 
 function volgorde(a: Fout, b: Fout): number {

@@ -75,6 +75,8 @@ export const woordSchema = z.strictObject({
   plaatje: z.string().regex(/^(fe|svg):[a-z0-9-]+$/).optional(),
   foutvormen: z.array(z.strictObject({ vorm: z.string(), categorie: z.string() })).optional(),
   homofoonVan: z.array(z.string()).optional(),
+  /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */
+  geweerd: z.array(z.string().min(1)).optional(),
   regio: regioSchema,
   variant: z.strictObject({ nl: z.string(), be: z.string() }).optional(),
   audio: z.strictObject({ nl: z.string().optional(), be: z.string().optional() }),

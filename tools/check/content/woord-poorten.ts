@@ -17,7 +17,7 @@ type Poort = (item: WoordItem, c: Context) => string[];
 
 const VOLGORDE = [
   'id', 'w', 'grafemen', 'lettergrepen', 'klankgroepen', 'morfemen', 'cats', 'catsAfgewezen', 'hoofd', 'groep', 'band', 'woordsoort',
-  'lidwoord', 'structuur', 'vormen', 'zinnen', 'betekenis', 'plaatje', 'foutvormen', 'homofoonVan', 'regio', 'variant', 'audio',
+  'lidwoord', 'structuur', 'vormen', 'zinnen', 'betekenis', 'plaatje', 'foutvormen', 'homofoonVan', 'geweerd', 'regio', 'variant', 'audio',
   'gevoelig', 'gezien',
 ];
 const MAX_WOORDEN: Readonly<Record<number, number>> = { 3: 8, 4: 8, 5: 12, 6: 12, 7: 15, 8: 15 };
@@ -74,7 +74,7 @@ const spelling: Poort = (i, c) => [
 ];
 
 const afleiders: Poort = (i, c) => {
-  const fouten = foutenVan(beeldVanItem(i), i.cats);
+  const fouten = foutenVan(beeldVanItem(i), i.cats, { geweerd: i.geweerd });
   const eigen = new Set(i.cats.map((k) => k.id));
   return [
     ...meld(fouten.length === 0, 'no misspelling can be offered'),

@@ -30,7 +30,7 @@ const gemaakt = new WeakMap<WoordItem, Foutvorm[]>();
 function gemaakteFouten(item: WoordItem): Foutvorm[] {
   const bekend = gemaakt.get(item);
   if (bekend !== undefined) return bekend;
-  const lijst = foutenVan(beeldVanItem(item), item.cats);
+  const lijst = foutenVan(beeldVanItem(item), item.cats, { geweerd: item.geweerd });
   gemaakt.set(item, lijst);
   return lijst;
 }

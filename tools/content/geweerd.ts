@@ -1,0 +1,28 @@
+import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
+import { GENOEG, noodFouten, ruweFouten } from '#engine/core/taal/fouten.ts';
+import { HOMOFONEN } from '#engine/core/taal/tabellen/homofonen.ts';
+import { woordSchema, type WoordItem } from '#engine/core/taal/woord.ts';
+import { woordenboek } from './lexicon.ts';
+import { isVerboden } from './verboden.ts';
+
+const HOMOFOON = new Set(HOMOFONEN.flat());
+
+/** Whether the form is a right spelling of anything, sounds like a word, or is no form for a child; a capital alone counts only by the dictionary. */
+function isGoedOfOngepast(vorm: string, w: string, inhoud: ReadonlySet<string>): boolean {
+  const laag = vorm.toLowerCase();
+  if (laag === w.toLowerCase()) return woordenboek.bestaat(vorm);
+  return HOMOFOON.has(laag) || inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag);
+}
+
+/** Word entries with the forms that the generator would make of them and that may never be shown. */
+export function metGeweerd(items: readonly WoordItem[]): WoordItem[] {
+  const inhoud = new Set(items.map((i) => i.w.toLowerCase()));
+  return items.map((item) => {
+    const beeld = beeldVanItem(item);
+    const ruw = ruweFouten(beeld, item.cats).map((f) => f.vorm);
+    const fout = (vorm: string): boolean => isGoedOfOngepast(vorm, item.w, inhoud);
+    const nood = ruw.filter((vorm) => !fout(vorm)).length < GENOEG ? noodFouten(beeld, item.cats).map((f) => f.vorm) : [];
+    const geweerd = [...new Set([...ruw, ...nood].filter(fout).map((vorm) => vorm.toLowerCase()))].sort();
+    return geweerd.length === 0 ? item : woordSchema.parse({ ...item, geweerd }); // the schema puts the keys in order
+  });
+}
