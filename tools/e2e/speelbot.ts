@@ -48,7 +48,7 @@ async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
   if (daad.soort === 'letter') return page.keyboard.press(daad.letter === ' ' ? 'Space' : daad.letter);
   if (stand.vraag?.view.shape === 'select' && daad.index < 4) return page.keyboard.press(String(daad.index + 1));
   if (/^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
-  for (let i = 0; i <= daad.index; i += 1) await page.keyboard.press('Tab');
+  await page.locator('.spiegel li button').nth(daad.index).focus();
   return page.keyboard.press('Enter');
 }
 
