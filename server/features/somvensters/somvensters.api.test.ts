@@ -169,6 +169,8 @@ describe('a round', () => {
   });
 
   it('puts one support stone in front of a stone that went badly', async () => {
+    const steun = async (): Promise<number> => (await landkaart()).routes.flatMap((r) => r.stenen).filter((s) => s.isSteun).length;
+    const voor = await steun(); // an earlier round of random answers may have earned one
     const { uit, plek } = await speel('fout');
     expect(uit).toMatchObject({ sterren: 1, steen: 'brons' });
     expect(uit.terug.length).toBeGreaterThan(0);
@@ -176,7 +178,7 @@ describe('a round', () => {
     const nr = stenen.findIndex((s) => s.taakId === plek.steen.taakId);
     expect(stenen[nr]?.status).toBe('blijft_open');
     expect(stenen[nr - 1]).toMatchObject({ isSteun: true, status: 'open', doelId: plek.steen.doelId });
-    expect(stenen.filter((s) => s.isSteun)).toHaveLength(1);
+    expect(await steun()).toBe(voor + 1);
   });
 
   it('raises the flag when every stone is done and makes a new route', async () => {
