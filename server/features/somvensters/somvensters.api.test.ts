@@ -113,29 +113,6 @@ describe('a round', () => {
     expect(eerste.body.pool.length).toBeGreaterThan(5);
   });
 
-  it('goes on after an interruption: same state at the start, the answers so far, the same next question', async () => {
-    const plek = await eersteSteen();
-    const verzoek = { rondeId: v7(), game: plek.steen.deuren[0] };
-    const pad = `${taakPad(plek)}/spelrondes`;
-    const { body: eerst } = await ik().post(pad, verzoek).expect(200);
-    expect(eerst.gegeven).toEqual([]);
-    const heel = speelRonde(eerst, { taakId: plek.steen.taakId, soort: 'willekeurig' });
-    await ik().post('/api/antwoorden', { antwoorden: heel.antwoorden.slice(0, 4) }).expect(200);
-    const { body: weer } = await ik().post(pad, verzoek).expect(200);
-    expect({ ...weer, gegeven: [], eersteKeer: true, seq: eerst.seq }).toEqual(eerst);
-    expect(weer).toMatchObject({ eersteKeer: false, seq: heel.antwoorden[3]?.seq });
-    const kort = (a: { nr: number; itemId: string; vraagSeed: number; ruw: string; goed: boolean }): unknown[] => [a.nr, a.itemId, a.vraagSeed, a.ruw, a.goed];
-    expect(weer.gegeven.map(kort)).toEqual(heel.antwoorden.slice(0, 4).map(kort));
-    const rest = speelRonde(weer, { taakId: plek.steen.taakId, soort: 'goed' });
-    expect(rest.ronde.antwoorden()[4]).toMatchObject({ nr: 4, itemId: heel.antwoorden[4]?.itemId, vraagSeed: heel.antwoorden[4]?.vraagSeed });
-    expect(rest.antwoorden.map((a) => a.nr)).toEqual(rest.ronde.antwoorden().slice(4).map((a) => a.nr));
-    await ik().post('/api/antwoorden', { antwoorden: rest.antwoorden }).expect(200);
-    const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: een().leerling, ronde_id: verzoek.rondeId }).orderBy('nr').select('nr');
-    expect(log.map((rij) => rij.nr)).toEqual(rest.ronde.antwoorden().map((a) => a.nr));
-    await ik().post(`${pad}/${verzoek.rondeId}/afsluitingen`, { gestopt: false }).expect(200);
-    expect((await ik().post(pad, verzoek).expect(409)).body.code).toBe('STAP_NIET_TOEGESTAAN');
-  });
-
   it('gives full marks for a perfect round, once, whatever the client claims', async () => {
     const voor = (await landkaart()).leerling.munten;
     const { uit, pad, plek, client } = await speel('goed', { bonus: 4000, sterren: 0, munten: 99_999 });
@@ -179,6 +156,29 @@ describe('a round', () => {
     expect(stenen[nr]?.status).toBe('blijft_open');
     expect(stenen[nr - 1]).toMatchObject({ isSteun: true, status: 'open', doelId: plek.steen.doelId });
     expect(await steun()).toBe(voor + 1);
+  });
+
+  it('goes on after an interruption: same state at the start, the answers so far, the same next question', async () => {
+    const plek = await eersteSteen();
+    const verzoek = { rondeId: v7(), game: plek.steen.deuren[0] };
+    const pad = `${taakPad(plek)}/spelrondes`;
+    const { body: eerst } = await ik().post(pad, verzoek).expect(200);
+    expect(eerst.gegeven).toEqual([]);
+    const heel = speelRonde(eerst, { taakId: plek.steen.taakId, soort: 'goed' });
+    await ik().post('/api/antwoorden', { antwoorden: heel.antwoorden.slice(0, 4) }).expect(200);
+    const { body: weer } = await ik().post(pad, verzoek).expect(200);
+    expect({ ...weer, gegeven: [], eersteKeer: true, seq: eerst.seq }).toEqual(eerst);
+    expect(weer).toMatchObject({ eersteKeer: false, seq: heel.antwoorden[3]?.seq });
+    const kort = (a: { nr: number; itemId: string; vraagSeed: number; ruw: string; goed: boolean }): unknown[] => [a.nr, a.itemId, a.vraagSeed, a.ruw, a.goed];
+    expect(weer.gegeven.map(kort)).toEqual(heel.antwoorden.slice(0, 4).map(kort));
+    const rest = speelRonde(weer, { taakId: plek.steen.taakId, soort: 'goed' });
+    expect(rest.ronde.antwoorden()[4]).toMatchObject({ nr: 4, itemId: heel.antwoorden[4]?.itemId, vraagSeed: heel.antwoorden[4]?.vraagSeed });
+    expect(rest.antwoorden.map((a) => a.nr)).toEqual(rest.ronde.antwoorden().slice(4).map((a) => a.nr));
+    await ik().post('/api/antwoorden', { antwoorden: rest.antwoorden }).expect(200);
+    const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: een().leerling, ronde_id: verzoek.rondeId }).orderBy('nr').select('nr');
+    expect(log.map((rij) => rij.nr)).toEqual(rest.ronde.antwoorden().map((a) => a.nr));
+    await ik().post(`${pad}/${verzoek.rondeId}/afsluitingen`, { gestopt: false }).expect(200);
+    expect((await ik().post(pad, verzoek).expect(409)).body.code).toBe('STAP_NIET_TOEGESTAAN');
   });
 
   it('raises the flag when every stone is done and makes a new route', async () => {
