@@ -23,7 +23,8 @@ export function speelRonde(body: unknown, options: { taakId: string; soort: BotS
     if (gebouwd === undefined) break;
     const bot = createBot(gebouwd, options.soort, rng);
     for (let beurt = 0; beurt < 200; beurt += 1) {
-      nu += 900;
+      // Slower than a guess, also for a long word.
+      nu += 2_500;
       const verdict = ronde.attempt(vraag.id, bot.next(), 'toets');
       bot.zag(verdict);
       if (verdict.done) break;

@@ -62,7 +62,8 @@ const typbaar = (w: WoordPast): boolean => kort(w) && w.maat.typen;
 const PAST_WOORD: Readonly<Partial<Record<Format, (w: WoordPast) => boolean>>> = {
   bouw: (w) => heeftContext(w.item) && deelwijzen(w.item, { capability: w.c, groep: w.maat.groep }).length > 0,
   dictee: (w) => typbaar(w) && heeftContext(w.item),
-  flits: kort,
+  // A game that only types cannot show the choice that stands in for typing.
+  flits: (w) => (w.c.shape === 'entry' ? typbaar(w) : kort(w)),
   gat: (w) => heeftContext(w.item) && gatVan(w.item, w.doelId) !== null && (w.c.shape !== 'entry' || typbaar(w)),
   volgorde: (w) => alfabetLetters(w.item) !== null,
   rijm: (w) => rijmstaart(w.item) !== null,

@@ -40,6 +40,7 @@ export function flitsTijd(omgeving: VraagOpties['omgeving']): number {
 export const bouwFlits: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
   if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
+  if (capability.shape === 'entry' && !omgeving.typen) return err('past-niet');
   const typen = omgeving.typen && capability.shape !== 'select';
   const opties = typen ? null : spellingOpties(item, options, bank);
   return typen || opties !== null ? ok(flitsVraag(item, options, { bank, opties })) : err('past-niet');
