@@ -11,9 +11,12 @@ export const formatenVan = (taak: { formaten: readonly string[] }): Format[] => 
 /** What decides the doors of a stone for a pupil, apart from the formats of the stone. */
 export type DeurenBasis = Omit<DeurenInvoer, 'formaten'>;
 
+/** Shapes that end in typing unless the game can show options too. */
+const TYPT: ReadonlySet<string> = new Set(['entry', 'read']);
+
 /** Games with what they can take from this pupil: who does not type gets nothing to type. */
 function bruikbaar(spellen: Spellen, { typenAan }: Oefeninstelling): Spel[] {
-  return [...spellen.values()].map((spel) => ({ ...spel, capabilities: spel.capabilities.filter((c) => typenAan || c.shape !== 'entry') }));
+  return [...spellen.values()].map((spel) => ({ ...spel, capabilities: spel.capabilities.filter((c) => typenAan || !TYPT.has(c.shape) || c.maxOptions !== undefined) }));
 }
 
 export function deurenBasis(spellen: Spellen, leerling: { sterren: number; niveaus: readonly NiveauRij[] }, instelling: Oefeninstelling): DeurenBasis {

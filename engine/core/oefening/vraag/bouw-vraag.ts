@@ -7,7 +7,7 @@ import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isVolgorde, isWerkwoord, isWoord } from '../model.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { bouwBouw } from './bouw.ts';
-import { bouwDictee, bouwFlits } from './dictee.ts';
+import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
 import { bouwGat, gatVan } from './gat.ts';
 import { bouwKies } from './kies.ts';
 import { bouwKlank, klankVan } from './klank.ts';
@@ -62,8 +62,7 @@ const typbaar = (w: WoordPast): boolean => kort(w) && w.maat.typen;
 const PAST_WOORD: Readonly<Partial<Record<Format, (w: WoordPast) => boolean>>> = {
   bouw: (w) => heeftContext(w.item) && deelwijzen(w.item, { capability: w.c, groep: w.maat.groep }).length > 0,
   dictee: (w) => typbaar(w) && heeftContext(w.item),
-  // A game that only types cannot show the choice that stands in for typing.
-  flits: (w) => (w.c.shape === 'entry' ? typbaar(w) : kort(w)),
+  flits: (w) => kort(w) && (w.maat.typen || toontKeuze(w.c)),
   gat: (w) => heeftContext(w.item) && gatVan(w.item, w.doelId) !== null && (w.c.shape !== 'entry' || typbaar(w)),
   volgorde: (w) => alfabetLetters(w.item) !== null,
   rijm: (w) => rijmstaart(w.item) !== null,

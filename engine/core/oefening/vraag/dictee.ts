@@ -1,6 +1,6 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { EntryView } from '../contract.ts';
+import type { Capability, EntryView } from '../contract.ts';
 import { isWoord } from '../model.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
@@ -36,13 +36,15 @@ export function flitsTijd(omgeving: VraagOpties['omgeving']): number {
   return Math.round(FLITS_LANG + (FLITS_KORT - FLITS_LANG) * s);
 }
 
+/** A game that reads or types can show the choice that stands in for typing only when it says how many options fit. */
+export const toontKeuze = (c: Capability): boolean => c.shape === 'select' || c.maxOptions !== undefined;
+
 /** `flits`: see the word for a moment, then type it (or choose it when typing is off or the game only chooses). */
 export const bouwFlits: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
   if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
-  if (capability.shape === 'entry' && !omgeving.typen) return err('past-niet');
   const typen = omgeving.typen && capability.shape !== 'select';
-  const opties = typen ? null : spellingOpties(item, options, bank);
+  const opties = typen || !toontKeuze(capability) ? null : spellingOpties(item, options, bank);
   return typen || opties !== null ? ok(flitsVraag(item, options, { bank, opties })) : err('past-niet');
 };
 

@@ -252,8 +252,9 @@ describe('flits', () => {
     expect([ms({ s: 0 }), ms({ s: 0.5 }), ms({ s: 1 }), ms({ s: 1, calm: true })]).toEqual([2000, 1300, 600, 2000]);
   });
 
-  it('lets the child choose when typing is off', () => {
-    const v = goed(item('brood'), { format: 'flits', capability: cap('read'), omgeving: omgeving({ typen: false }) });
+  it('lets the child choose when typing is off, in a game that can show the options', () => {
+    expect(bouw(item('brood'), { format: 'flits', capability: cap('read'), omgeving: omgeving({ typen: false }) })).toEqual({ ok: false, fout: 'past-niet' });
+    const v = goed(item('brood'), { format: 'flits', capability: cap('read', { maxOptions: 3 }), omgeving: omgeving({ typen: false }) });
     expect(v.question.view.shape === 'read' ? v.question.view.then?.shape : '').toBe('select');
     expect(v.question.prompt.audio).toBeUndefined();
   });
