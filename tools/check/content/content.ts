@@ -9,6 +9,7 @@ import { keurDomeinen } from './domein-poorten.ts';
 import type { DomeinTelling } from './domein-poorten.ts';
 import { laadInhoud, tsv } from './laad.ts';
 import type { Inhoud } from './laad.ts';
+import { keurNamen } from './namen-poort.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
 import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
 import type { TabelRij } from './tabel.ts';
@@ -37,6 +38,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
       ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
+      ...(echt ? keurNamen(inhoud) : []),
       ...(echt ? [...domeinen.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
