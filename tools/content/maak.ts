@@ -4,6 +4,7 @@ import { leesBron } from './bron.ts';
 import { metGeweerd } from './geweerd.ts';
 import { schrijfDictees } from './maak-dictees.ts';
 import { schrijfDomeinen } from './maak-domeinen.ts';
+import { schrijfLeesteksten } from './maak-leesteksten.ts';
 import { schrijfTabel } from './maak-leerdoelen.ts';
 import { schrijfRijm } from './maak-rijm.ts';
 import { schrijfVolgorde } from './maak-volgorde.ts';
@@ -45,6 +46,7 @@ schrijfVolgorde();
 schrijfRijm(alle);
 schrijfDomeinen(alle);
 schrijfDictees(alle);
+schrijfLeesteksten();
 process.stdout.write(`${alle.length} words\n`);
 if (fouten.length > 0) {
   process.stderr.write(`${fouten.join('\n')}\n`);

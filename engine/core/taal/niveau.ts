@@ -72,13 +72,16 @@ function kies(m: Maten): Niveau {
   return LEESNIVEAUS[index]?.niveau ?? 'Plus';
 }
 
-/** Lowest level that allows the hardest word: clusters from M3, two syllables from E3, longer words from M4. */
 function structuurIndex(woorden: readonly string[], o: Opties): number {
   const uniek = [...new Set(woorden.map((w) => w.toLowerCase()))];
-  return Math.max(0, ...uniek.map((w) => structuurVan(w, o)));
+  return Math.max(0, ...uniek.map((w) => structuurNiveau(w, o)));
 }
 
-function structuurVan(w: string, o: Opties): number {
+/**
+ * Lowest level, as index 0-3 in `LEESNIVEAUS`, that allows the build of a lower-case word: 0 one syllable without a cluster, 1 one
+ * syllable, 2 a compound or -je word of two syllables, 3 any longer word.
+ */
+export function structuurNiveau(w: string, o: Opties = {}): number {
   if (w.length > 60) return 3;
   const { grenzen, delen, klanken } = beeldVan(w, o);
   if (grenzen.length > 1) return 3;

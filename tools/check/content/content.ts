@@ -9,6 +9,8 @@ import { keurDomeinen } from './domein-poorten.ts';
 import type { DomeinTelling } from './domein-poorten.ts';
 import { laadInhoud, tsv } from './laad.ts';
 import type { Inhoud } from './laad.ts';
+import { keurLeesteksten, leestekstTabel } from './leestekst-poorten.ts';
+import type { LeestekstTelling } from './leestekst-poorten.ts';
 import { keurNamen } from './namen-poort.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
 import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
@@ -19,7 +21,7 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; ongezien: number };
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; ongezien: number };
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -28,6 +30,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
   const echt = map.href === INHOUD.href;
   const c = context(inhoud);
   const domeinen = keurDomeinen(map, c.toegestaan);
+  const leesteksten = keurLeesteksten(map, c.toegestaan);
   return {
     fouten: [
       ...inhoud.onleesbaar,
@@ -39,10 +42,11 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...keurRijm(inhoud),
       ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
       ...(echt ? keurNamen(inhoud) : []),
-      ...(echt ? [...domeinen.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
+      ...(echt ? [...domeinen.fouten, ...leesteksten.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
     domeinen: domeinen.telling,
+    leesteksten: leesteksten.telling,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
   };
 }
@@ -70,9 +74,10 @@ function keurGegenereerd(): string[] {
 }
 
 function main(): void {
-  const { fouten, tabel, domeinen, ongezien } = checkContent();
+  const { fouten, tabel, domeinen, leesteksten, ongezien } = checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
   process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
+  process.stdout.write(`\n${leestekstTabel(leesteksten)}\n\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
   process.stdout.write(`unreviewed: ${ongezien} words\n${fouten.length} findings\n`);
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
