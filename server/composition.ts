@@ -7,6 +7,7 @@ import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
 import { AdminsService } from './features/admins/admins.service.ts';
+import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
 import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';
 import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
@@ -44,6 +45,8 @@ import { SpraakService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
 import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
+import { WaaromService } from './features/waarom/waarom.service.ts';
+import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
 import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
 import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
 import { VoortgangService } from './features/voortgang/voortgang.service.ts';
@@ -109,6 +112,7 @@ export function compose(basis: Fundament): Express {
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen })),
+      createWaaromRoutes(route, new WaaromService({ antwoorden: new AntwoordenRead(db), leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),
       createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
       createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),

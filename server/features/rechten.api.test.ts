@@ -5,8 +5,10 @@ import { bereikVan, RECHTEN, type Actie } from '#engine/core/domein/rechten.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
 import { startKit, type ApiKit } from '../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../test/bouw.ts';
+import { buildAntwoord, buildRonde } from '../test/ronde.ts';
 
 let kit: ApiKit;
+const antwoorden = { een: '', twee: '' };
 const tokens = new Map<Rol, { token: string; adminId: string }>();
 const db = () => kit.server.database.knex;
 
@@ -28,6 +30,12 @@ beforeAll(async () => {
     tokens.set(rol, { token: await kit.token(naam), adminId });
   }
   const demo = await kit.agent.post('/api/auth/demo').expect(200);
+  for (const school of ['een', 'twee'] as const) {
+    const ronde = await buildRonde(db(), { adminId: kit.scholen[school].adminId, leerlingId: kit.scholen[school].leerling });
+    const antwoord = buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein' });
+    await kit.als(await kit.token(`zoé.${school}`)).post('/api/antwoorden', { antwoorden: [antwoord] }).expect(200);
+    antwoorden[school] = antwoord.clientId;
+  }
   tokens.set('demo', { token: demo.body.token, adminId: String(decodeJwt(demo.body.token)['tid']) });
 });
 afterAll(() => kit.stop());
@@ -36,7 +44,7 @@ const wie = (rol: Rol) => tokens.get(rol) ?? { token: '', adminId: '' };
 const als = (rol: Rol) => kit.als(wie(rol).token);
 
 /** Calls of the panel with the right they need. */
-const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; instelling: string }) => string, recht: Actie][] = [
+const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; instelling: string; antwoord: string }) => string, recht: Actie][] = [
   [(g) => `/api/admins/${g.adminId}`, 'paneel.openen'],
   [(g) => `/api/admins/${g.adminId}/groepen`, 'groepen.lezen'],
   [(g) => `/api/admins/${g.adminId}/signalen`, 'groepen.lezen'],
@@ -45,8 +53,9 @@ const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; 
   [(g) => `/api/admins/${g.adminId}/oefeninstellingen/${g.instelling}`, 'oefeninstellingen.lezen'],
   [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/voortgang`, 'voortgang.lezen'],
   [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden`, 'voortgang.lezen'],
+  [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden/${g.antwoord}/waarom`, 'waarom.lezen'],
 ];
-const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA });
+const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school] });
 
 describe.each(ROLLEN)('%s', (rol) => {
   it('gets 200 or 403 in a school exactly as the table says', async () => {

@@ -18,6 +18,7 @@ export const RECHTEN = {
   'oefeninstellingen.lezen': PANEEL,
   'oefeninstellingen.wijzigen': PANEEL,
   'voortgang.lezen': PANEEL,
+  'waarom.lezen': PANEEL,
   /** Everyone; adults look along and nothing is stored. */
   'leerlinggebied.openen': {
     superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle', leerling: 'eigen', demo: 'eigen',

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { DoelStand, Gevouwen, LogRegel } from '../../platform/oefenen/vouwen.ts';
-import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
+import { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
 
-interface LogRij { seq: string; client_id: string; item_id: string; doel_id: string; goed: boolean; ms: number; extra: unknown }
 /** How much of the log there is, and how much of it lies at or before a position. */
 export interface Logmaat { n: number; tot: number; seq: number }
 
@@ -22,17 +21,9 @@ export class ToestandRepository {
   }
 
   /** Answers after a position, in the order that counts everywhere; those of `zonderRonde` are left out. */
-  async findLog(adminId: string, leerlingId: string, na: { seq: number; clientId: string; zonderRonde?: string }): Promise<LogRegel[]> {
-    const vraag = this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId }).whereRaw('(seq, client_id) > (?::bigint, ?::uuid)', [na.seq, na.clientId]);
-    if (na.zonderRonde !== undefined) vraag.whereNot('ronde_id', na.zonderRonde);
-    const rijen: LogRij[] = await vraag.orderBy([{ column: 'seq' }, { column: 'client_id' }]).select('seq', 'client_id', 'item_id', 'doel_id', 'goed', 'ms', 'extra');
-    return rijen.map((rij) => {
-      const extra = antwoordExtraSchema.parse(rij.extra);
-      return {
-        seq: Number(rij.seq), clientId: rij.client_id, itemId: rij.item_id, doelId: rij.doel_id, goed: rij.goed, ms: rij.ms,
-        geholpen: extra.geholpen, format: extra.formaat, k: extra.k, day: extra.day, arm: extra.arm,
-      };
-    });
+  findLog(adminId: string, leerlingId: string, na: { seq: number; clientId: string; zonderRonde?: string }): Promise<LogRegel[]> {
+    const { zonderRonde, ...plek } = na;
+    return new AntwoordenRead(this.db).findLog(adminId, leerlingId, { na: plek, ...(zonderRonde === undefined ? {} : { zonderRonde }) });
   }
 
   async save(adminId: string, leerlingId: string, g: Gevouwen): Promise<void> {

@@ -4,6 +4,7 @@ import { groepenSchema, signalenSchema, type Groepen, type Signalen } from '#ser
 import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { mijSchema, type Mij } from '#server/features/users/users.contract.ts';
 import { voortgangAntwoordenSchema, voortgangSchema, type Voortgang, type VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
+import { waaromSchema, type WaaromAntwoord } from '#server/features/waarom/waarom.contract.ts';
 import { http } from '#web/platform/http.ts';
 import type { Lezer } from '#web/platform/http.types.ts';
 import type { HttpFout } from '#web/platform/http-fout.ts';
@@ -47,3 +48,7 @@ export function useAntwoorden(adminId: string, cel: { leerlingId: string; doelId
     { ...OPTIES, keepPreviousData: false },
   );
 }
+
+/** Why a word was asked; it never changes, so it is fetched once. */
+export const useWaarom = (plek: { adminId: string; leerlingId: string; antwoordId: string }): Stand<WaaromAntwoord> =>
+  useLees(`/admins/${plek.adminId}/leerlingen/${plek.leerlingId}/antwoorden/${plek.antwoordId}/waarom`, waaromSchema.parse);

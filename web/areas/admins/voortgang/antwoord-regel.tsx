@@ -4,9 +4,10 @@ import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.con
 import { Icoon } from '#web/ui/icoon.tsx';
 import { korteDatum } from '../datum.ts';
 import { verschillenVan, type Verschil } from './verschil.ts';
+import { Waarom } from './waarom.tsx';
 
-/** The child's own spelling with the wrong part marked, the right word and the day. */
-export function AntwoordRegel({ antwoord }: { antwoord: VoortgangAntwoord }) {
+/** The child's own spelling with the wrong part marked, the right word, the day, and why this word came. */
+export function AntwoordRegel({ antwoord, adminId, leerlingId }: { antwoord: VoortgangAntwoord; adminId: string; leerlingId: string }) {
   const { t, i18n } = useTranslation('admins');
   const { woord, ruw, goed, datum } = antwoord;
   const zin = (verschil: Verschil): string => (verschil.goed === '' ? t('antwoord.teveel', { fout: verschil.fout }) : t('antwoord.moet', { fout: verschil.fout, goed: verschil.goed }));
@@ -23,6 +24,7 @@ export function AntwoordRegel({ antwoord }: { antwoord: VoortgangAntwoord }) {
         {verschillen.length > 0 && <small className="antwoord__fout">{verschillen.map(zin).join(', ')}</small>}
       </span>
       <span className="antwoord__rechts">{!goed && <span className="antwoord__woord" lang="nl"><span className="alleen-lezer">{t('antwoord.juist')} </span>{woord}</span>}<small>{korteDatum(i18n.language, new Date(datum))}</small></span>
+      <Waarom adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={woord} />
     </li>
   );
 }

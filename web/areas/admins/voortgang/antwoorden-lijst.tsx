@@ -42,7 +42,7 @@ export function AntwoordenLijst({ keuze, naam }: { keuze: CelKeuze; naam: string
             <Patroonkaart data={data} naam={naam} />
             <h3 className="lade__kop">{t('antwoorden.kop', { naam })}</h3>
             {data.totaal === 0 && <p className="zacht">{t('antwoorden.leeg')}</p>}
-            <ul className="antwoorden">{(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => <AntwoordRegel key={antwoord.id} antwoord={antwoord} />)}</ul>
+            <ul className="antwoorden">{(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => <AntwoordRegel key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={keuze.leerlingId} />)}</ul>
             {!alles && data.totaal > EERST && <Button onClick={() => stelAlles(true)} endIcon={<Icoon naam="pijl" maat={18} />}>{t('antwoorden.alle', { count: data.totaal })}</Button>}
             {alles && paginas > 1 && (
               <nav className="bladeren" aria-label={t('antwoorden.paginas')}>
