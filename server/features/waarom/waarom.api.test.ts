@@ -78,7 +78,8 @@ describe('who may ask', () => {
     await ander.get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${een().leerling}/antwoorden/${a.clientId}/waarom`).expect(404);
     const kantoor = kit.als(await kit.token('super'));
     await kantoor.get(pad(a.clientId)).expect(409);
-    await kantoor.get(pad(a.clientId)).set('X-Reden', encodeURIComponent('vraag van de school')).expect(200);
+    const metReden = await kantoor.get(pad(a.clientId)).set('X-Reden', encodeURIComponent('vraag van de school')).expect(200);
+    expect(metReden.body.woord).toBe('trein');
   });
 
   it('asks every statement for its tenant', () => expect(kit.wacht.zonderTenant()).toEqual([]));
