@@ -109,7 +109,7 @@ export class Keuzes {
     if (view?.shape === 'pairs') return this.paar(id, device);
     if (view?.shape === 'mark' && view.target === 'cut') {
       const index = view.parts.findIndex((t) => t.id === id);
-      if (index >= 0) sessie.attempt({ kind: 'cut', after: [index] }, null, device);
+      if (index >= 0) sessie.attempt({ kind: 'cut', after: [index + 1] }, null, device);
       return true;
     }
     return false;

@@ -1,21 +1,9 @@
 import { beoordeel, vergelijkvorm } from '#engine/core/scoring/oordeel.ts';
-import type { Attempt, View } from './contract.ts';
+import type { View } from './contract.ts';
 import { buurtoets, type Toetsenbord } from './buurtoets.ts';
+import { rechtMarkeer, rechtParen, rechtSorteer } from './rechters-plaats.ts';
+import { ONBEKEND, type Rechter, type Stap } from './rechter.ts';
 import type { Bereik, GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
-
-/** Outcome of one attempt, before the ladder of help. `stil` = slip of the finger: try again, nothing counted. */
-export interface Stap { uitkomst: 'goed' | 'mis' | 'stil' | 'onbekend'; klaar: boolean; focus?: Bereik }
-
-/** Judges the attempts of one question and remembers what was given first. */
-export interface Rechter {
-  stap(attempt: Attempt): Stap;
-  /** What the child gave first, as text. */
-  ruw(): string;
-  /** Slots of a sequence that are filled; empty for other shapes. */
-  gevuld(): readonly (string | null)[];
-}
-
-const ONBEKEND: Stap = { uitkomst: 'onbekend', klaar: false };
 
 function rechtKies(v: GebouwdeVraag, ruwVan: ReadonlyMap<string, string>): Rechter {
   let eerste: string | null = null;
@@ -117,63 +105,6 @@ function vergelijkPrefix(tekst: string, hoofdletters: boolean): string {
   return tekst.endsWith(' ') ? `${schoon} ` : schoon;
 }
 
-function rechtSorteer(bak: ReadonlyMap<string, string>): Rechter {
-  const eerste = new Map<string, string>();
-  const goedGezet = new Set<string>();
-  return {
-    stap: (a) => {
-      if (a.kind !== 'bin' || goedGezet.has(a.tokenId)) return ONBEKEND;
-      const doel = bak.get(a.tokenId);
-      if (doel === undefined) return ONBEKEND;
-      if (!eerste.has(a.tokenId)) eerste.set(a.tokenId, a.binId);
-      const goed = doel === a.binId;
-      if (goed) goedGezet.add(a.tokenId);
-      return { uitkomst: goed ? 'goed' : 'mis', klaar: goedGezet.size === bak.size };
-    },
-    ruw: () => [...bak.keys()].map((id) => eerste.get(id) ?? '').join(' '),
-    gevuld: () => [],
-  };
-}
-
-function rechtParen(partner: ReadonlyMap<string, string>): Rechter {
-  const weg = new Set<string>();
-  let missers = 0;
-  return {
-    stap: (a) => {
-      if (a.kind !== 'pair' || a.a === a.b || weg.has(a.a) || weg.has(a.b) || !partner.has(a.a) || !partner.has(a.b)) return ONBEKEND;
-      const goed = partner.get(a.a) === a.b;
-      if (goed) weg.add(a.a).add(a.b);
-      else missers += 1;
-      return { uitkomst: goed ? 'goed' : 'mis', klaar: weg.size === partner.size };
-    },
-    ruw: () => (missers === 0 ? 'goed' : 'fout'),
-    gevuld: () => [],
-  };
-}
-
-function rechtMarkeer(v: GebouwdeVraag, plekken: readonly number[], vervolg: Rechter | null): Rechter {
-  const gevonden = new Set<number>();
-  let eerste: string | null = null;
-  let snedesGoed = false;
-  const plaatsKlaar = (): boolean => snedesGoed || gevonden.size === plekken.length;
-  const plaatsStap = (gegeven: readonly number[], heel: boolean): Stap => {
-    eerste ??= gegeven.join(' ');
-    const goed = heel ? gegeven.length === plekken.length && gegeven.every((n) => plekken.includes(n)) : gegeven.every((n) => plekken.includes(n));
-    if (goed && heel) snedesGoed = true;
-    if (goed) for (const n of gegeven) gevonden.add(n);
-    return { uitkomst: goed ? 'goed' : 'mis', klaar: plaatsKlaar() && vervolg === null, focus: v.focus };
-  };
-  return {
-    stap: (a) => {
-      if (!plaatsKlaar() && a.kind === 'cut') return plaatsStap(a.after, true);
-      if (!plaatsKlaar() && a.kind === 'token') return plaatsStap([a.index], false);
-      return plaatsKlaar() && vervolg !== null ? vervolg.stap(a) : ONBEKEND;
-    },
-    ruw: () => vervolg?.ruw() || (eerste ?? ''),
-    gevuld: () => [],
-  };
-}
-
 function rechtLees(vervolg: Rechter | null): Rechter {
   return {
     stap: (a) => {
@@ -190,9 +121,9 @@ function rechterVoor(v: GebouwdeVraag, o: Oplossing, toetsenbord: Toetsenbord): 
     case 'kies': return rechtKies(v, o.ruw);
     case 'reeks': return rechtReeks(v.question.view, o.delen, o.scheiding);
     case 'invoer': return rechtInvoer(v, toetsenbord);
-    case 'sorteer': return rechtSorteer(o.bak);
-    case 'paren': return rechtParen(o.partner);
-    case 'markeer': return rechtMarkeer(v, o.plekken, vervolgVoor(v, o.vervolg, toetsenbord));
+    case 'sorteer': return rechtSorteer(v, o);
+    case 'paren': return rechtParen(v, o);
+    case 'markeer': return rechtMarkeer(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
     case 'lees': return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
   }
 }

@@ -1,12 +1,13 @@
 import type { Attempt, Verdict } from './contract.ts';
-import { createRechter, type Rechter, type Stap } from './beurt-rechters.ts';
+import { createRechter } from './beurt-rechters.ts';
 import type { Toetsenbord } from './buurtoets.ts';
+import type { Rechter, Stap } from './rechter.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 
 /** How a question went, when it is finished. */
 export interface Uitslag {
   ruw: string;
-  /** Completed without a wrong step. */
+  /** Completed without a wrong step about the item. */
   goed: boolean;
   /** A hint or the shown form was used. */
   geholpen: boolean;
@@ -34,6 +35,8 @@ const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
 export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbord } = {}): Beurt {
   const rechter: Rechter = createRechter(v, options.toetsenbord);
   let missers = 0;
+  /** Misses that are about the item itself; those about its companions only move the ladder. */
+  let eigen = 0;
   let hulp = 0;
   let klaar = false;
 
@@ -43,6 +46,7 @@ export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbo
   });
   const mis = (stap: Stap): Verdict => {
     missers += 1;
+    if (stap.bijzaak !== true) eigen += 1;
     if (missers >= 3) hulp = TOON;
     else if (missers === 2 && hulp < TOON) hulp = Math.min(TOON - 1, hulp + 1);
     return hulpVerdict(stap.focus);
@@ -63,7 +67,7 @@ export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbo
       return hulpVerdict(undefined);
     },
     klaar: () => klaar,
-    uitslag: () => ({ ruw: rechter.ruw().slice(0, 80), goed: missers === 0, geholpen: hulp > 0, pogingen: Math.min(3, missers + 1) }),
+    uitslag: () => ({ ruw: rechter.ruw().slice(0, 80), goed: eigen === 0, geholpen: hulp > 0, pogingen: Math.min(3, eigen + 1) }),
     gevuld: () => rechter.gevuld(),
   };
 }

@@ -36,15 +36,16 @@ function kiesOptie(t: Taak, ruw: ReadonlyMap<string, string>): Attempt {
   return { kind: 'pick', tokenId: kies(ids, t.rng) ?? [...ruw.keys()][0] ?? '' };
 }
 
-function sorteer(t: Taak, bak: ReadonlyMap<string, string>): Attempt {
-  const open = [...bak].find(([id]) => !t.stand.gezet.has(id));
-  const anders = [...new Set(bak.values())].filter((b) => b !== open?.[1]);
+function sorteer(t: Taak, { bak, eigen }: Extract<Oplossing, { soort: 'sorteer' }>, view: View): Attempt {
+  const vrij = [...bak].filter(([id]) => !t.stand.gezet.has(id));
+  const open = vrij.find(([id]) => id === eigen) ?? vrij[0];
+  const anders = (view.shape === 'sort' ? view.bins : []).map((b) => b.id).filter((b) => b !== open?.[1]);
   return { kind: 'bin', tokenId: open?.[0] ?? '', binId: (t.goed ? open?.[1] : anders[0]) ?? '' };
 }
 
-function paar(t: Taak, partner: ReadonlyMap<string, string>): Attempt {
+function paar(t: Taak, { partner, eigen }: Extract<Oplossing, { soort: 'paren' }>): Attempt {
   const open = [...partner.keys()].filter((id) => !t.stand.gezet.has(id));
-  const a = open[0] ?? '';
+  const a = open.find((id) => id === eigen) ?? open[0] ?? '';
   const fout = open.find((id) => id !== a && id !== partner.get(a));
   return { kind: 'pair', a, b: (t.goed ? undefined : fout) ?? partner.get(a) ?? '' };
 }
@@ -52,7 +53,7 @@ function paar(t: Taak, partner: ReadonlyMap<string, string>): Attempt {
 function markeer(t: Taak, o: Extract<Oplossing, { soort: 'markeer' }>, view: View): Attempt {
   const open = o.plekken.filter((n) => !t.stand.gemarkeerd.has(n));
   if (open.length === 0 && o.vervolg !== undefined) return poging(t, o.vervolg, view);
-  if (view.shape === 'mark' && view.target === 'cut') return { kind: 'cut', after: t.goed ? [...o.plekken] : [] };
+  if (view.shape === 'mark' && view.target === 'cut') return { kind: 'cut', after: t.goed ? [...o.plekken] : view.parts.map((_, i) => i).filter((n) => n > 0 && !o.plekken.includes(n)).slice(0, 1) };
   const mis = view.shape === 'mark' ? view.parts.findIndex((_, i) => !o.plekken.includes(i)) : 0;
   return { kind: 'token', index: t.goed ? (open[0] ?? 0) : mis };
 }
@@ -67,8 +68,8 @@ function poging(t: Taak, o: Oplossing, view: View): Attempt {
     case 'reeks': return zetReeks(t, o.delen, view);
     case 'kies': return kiesOptie(t, o.ruw);
     case 'invoer': return typ(t);
-    case 'sorteer': return sorteer(t, o.bak);
-    case 'paren': return paar(t, o.partner);
+    case 'sorteer': return sorteer(t, o, view);
+    case 'paren': return paar(t, o);
     case 'markeer': return markeer(t, o, view);
     case 'lees': return t.stand.gelezen && o.vervolg ? poging(t, o.vervolg, view) : { kind: 'readDone', ms: 1000 };
   }

@@ -89,7 +89,7 @@ export function sorteer(r: Basis & { bakken: Readonly<Record<string, readonly st
     const bins = namen.map((naam, i) => ({ id: naam, label: naam, icon: 'gedeeld/regels/luisterwoord', mark: MERKEN[i] ?? 'A' }));
     const stream = hussel(paren.map((p) => p.token), rng);
     const bak = new Map(stream.map((t) => [t.id, paren.find((p) => p.token.id === t.id)?.bak ?? '']));
-    return { view: { shape: 'sort', bins, stream }, oplossing: { soort: 'sorteer', bak }, k: namen.length, goed: [[...bak.values()].join(' ')] };
+    return { view: { shape: 'sort', bins, stream }, oplossing: { soort: 'sorteer', bak }, k: namen.length, goed: ['goed'] };
   });
 }
 
@@ -100,7 +100,7 @@ export function markeer(r: Basis & { delen: readonly string[]; doel: 'cut' | 'to
       shape: 'mark', parts: r.delen.map((d) => tokens.maak(d, r.doel === 'cut' ? 'letter' : 'woord')), target: r.doel, count: r.plekken.length,
       ...(r.vervolg ? { followUp: { shape: 'entry', length: r.woord.length, caseSensitive: false, specialKeys: false, showLength: true } } : {}),
     },
-    oplossing: { soort: 'markeer', plekken: r.plekken, ...(r.vervolg ? { vervolg: { soort: 'invoer' } } : {}) }, k: 0, goed: [r.vervolg ? r.woord : r.plekken.join(' ')],
+    oplossing: { soort: 'markeer', plekken: r.plekken, ...(r.vervolg ? { vervolg: { soort: 'invoer' } } : {}) }, k: 0, goed: [r.woord],
   }));
 }
 

@@ -1,5 +1,6 @@
 import { itemNr, type Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Format } from './contract.ts';
+import { groepVan, isStrandItem, isWerkwoord, STRANDEN, strandVan, type StrandItem } from './content-soort.ts';
 import { familieNr } from './familie.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';
 import type { ContentItem } from './ronde-opties.ts';
@@ -22,7 +23,7 @@ export interface OefenItem {
   id: string;
   /** Stored number. */
   nr: number;
-  soort: 'woord' | 'werkwoord' | 'volgorde';
+  soort: 'woord' | 'werkwoord' | 'strand';
   /** At most three, main category first; empty for items without a spelling category. */
   categorieen: readonly CategorieGewicht[];
   /** The same, as seen when practised for the main category, the second and the third. */
@@ -58,24 +59,9 @@ export interface ItemContext {
   day: number;
 }
 
-/** Kind of content by the prefix of its id. */
-export function isWerkwoord(item: ContentItem): item is Extract<ContentItem, { infinitief: string }> {
-  return 'infinitief' in item;
-}
-
-/** Sentence to order. */
-export function isVolgorde(item: ContentItem): item is Extract<ContentItem, { woorden: string[] }> {
-  return 'woorden' in item;
-}
-
-/** Word entry. */
-export function isWoord(item: ContentItem): item is Extract<ContentItem, { w: string }> {
-  return 'w' in item;
-}
-
 /** Goal of sentence-order items, which have no spelling category of their own. */
 export const VOLGORDE_DOEL = 'volgorde';
-const VOLGORDE_NR = 0xffff;
+const STRAND_NRS: ReadonlyMap<string, number> = new Map(STRANDEN.map((s) => [s.doelId, s.nr]));
 
 function weeg(ids: readonly string[], params: Params): CategorieGewicht[] {
   return [...new Set(ids)].slice(0, params.maxCategorieen).map((id, i) => ({ id, w: i === 0 ? 1 : params.nevenGewicht }));
@@ -97,7 +83,7 @@ function prior(k: Kenmerken, params: Params): { b: number; lnT: number } {
 function gewogenVan(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>): Gewogen {
   const ids = categorieen.map((c) => c.id);
   return {
-    ids, gewichten: categorieen.map((c) => c.w), nrs: ids.map((id) => (id === VOLGORDE_DOEL ? VOLGORDE_NR : (leerdoelen.get(id)?.nr ?? -1))), familie: familieNr(ids[0] ?? ''),
+    ids, gewichten: categorieen.map((c) => c.w), nrs: ids.map((id) => STRAND_NRS.get(id) ?? leerdoelen.get(id)?.nr ?? -1), familie: familieNr(ids[0] ?? ''),
   };
 }
 
@@ -123,14 +109,21 @@ export function oefenItemVan(item: ContentItem, leerdoelen: ReadonlyMap<string, 
   return { ...kaal, nr: itemNr(item.id), gewogen: gezichtspunten(kaal.categorieen, leerdoelen, params) };
 }
 
+/** Size of a strand item as far as it makes it harder: two for each word to order, else that of a word. */
+function tekensVan(item: StrandItem): number {
+  if ('woorden' in item) return item.woorden.length * 2;
+  return 'w' in item ? item.w.length : 8;
+}
+
 function kaalItem(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params): Omit<OefenItem, 'nr' | 'gewogen'> {
-  const basis = { id: item.id, groep: item.groep, vb: params.vItemStart };
+  const basis = { id: item.id, groep: groepVan(item), vb: params.vItemStart };
   if (isWerkwoord(item)) {
     const cats = rang(item.zinnen.map((z) => z.categorie), leerdoelen);
     return { ...basis, ...prior({ groep: item.groep, band: 3, letters: item.infinitief.length, plekken: 1 }, params), soort: 'werkwoord', categorieen: weeg(cats, params) };
   }
-  if (isVolgorde(item)) {
-    return { ...basis, ...prior({ groep: item.groep, band: 3, letters: item.woorden.length * 2, plekken: 1 }, params), soort: 'volgorde', categorieen: [{ id: VOLGORDE_DOEL, w: 1 }] };
+  if (isStrandItem(item)) {
+    const strand = strandVan(item.id)?.doelId;
+    return { ...basis, ...prior({ groep: groepVan(item), band: 3, letters: tekensVan(item), plekken: 1 }, params), soort: 'strand', categorieen: strand === undefined ? [] : [{ id: strand, w: 1 }] };
   }
   const cats = [...rang([item.hoofd], leerdoelen), ...rang(item.cats.map((c) => c.id), leerdoelen)];
   return { ...basis, ...prior({ groep: item.groep, band: item.band, letters: item.w.length, plekken: item.cats.length }, params), soort: 'woord', categorieen: weeg(cats, params) };
@@ -149,7 +142,7 @@ export function createModel(content: readonly ContentItem[], leerdoelen: readonl
 
 /** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */
 export function categorieNr(m: Model, id: string): number | undefined {
-  return id === VOLGORDE_DOEL ? VOLGORDE_NR : m.leerdoelen.get(id)?.nr;
+  return STRAND_NRS.get(id) ?? m.leerdoelen.get(id)?.nr;
 }
 
 /** Mean difficulty of the items of a category on the fixed scale of the grades, logits. */

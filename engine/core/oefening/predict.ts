@@ -46,7 +46,7 @@ export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht
   const fp = formatParams(m.params, q.format, q.k);
   const woord = s.woorden.get(item.nr);
   return {
-    item, gewogen: q.format === 'volgorde' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag,
+    item, gewogen: q.format === 'volgorde' && item.soort !== 'strand' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag,
   };
 }
 

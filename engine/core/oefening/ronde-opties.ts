@@ -1,12 +1,14 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import type { DomeinItem } from '#engine/core/taal/domein-item.ts';
+import type { Leestekst } from '#engine/core/taal/leestekst.ts';
 import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 import type { AntwoordInvoer, Arm } from './antwoord.ts';
 import type { Capability, Format, Round } from './contract.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 
-/** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`). */
-export type ContentItem = WoordItem | WerkwoordItem | VolgordeItem;
+/** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`, `d?-`, `lt-`). */
+export type ContentItem = WoordItem | WerkwoordItem | VolgordeItem | DomeinItem | Leestekst;
 
 /** Everything a live round needs; the round itself keeps no clock and no random source of its own. */
 export interface RondeOpties {

@@ -1,5 +1,6 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
+import { STRANDEN } from '#engine/core/oefening/content-soort.ts';
 import { VOLGORDE_DOEL } from '#engine/core/oefening/model.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
 
@@ -11,8 +12,12 @@ export function isProductie(format: Format): boolean {
   return PARAMS.formaten[format].productie;
 }
 
+/** Strands that a stone does not plan by itself yet: a taak of the teacher asks for them. */
+const ZELF_GEKOZEN: ReadonlySet<string> = new Set(STRANDEN.map((s) => s.doelId).filter((id) => id !== VOLGORDE_DOEL));
+
 function basisVan(doelId: string, groep: number): Format[] {
   if (doelId === VOLGORDE_DOEL) return ['volgorde'];
+  if (ZELF_GEKOZEN.has(doelId)) return [];
   if (doelId.startsWith('ww-')) return ['werkwoord'];
   if (groep <= 3) return ['bouw', 'klank', 'gat', 'rijm', 'flits'];
   return ['bouw', 'dictee', 'gat', 'flits', 'kies', 'oordeel'];

@@ -89,6 +89,11 @@ export const domeinSchema = z.strictObject({
   generator: z.string().min(1),
 });
 
+/** Any item of a strand; the second letter of the id tells the strand. */
+export const domeinItemSchema = z.union([lidwoordSchema, alfabetSchema, woordpaarSchema, trappenSchema, leestekenZinSchema, spreekwoordSchema, woordsoortZinSchema, zinsdeelZinSchema]);
+
+/** Item of a strand. */
+export type DomeinItem = z.infer<typeof domeinItemSchema>;
 /** Labelled sentence for parts of speech. */
 export type WoordsoortZin = z.infer<typeof woordsoortZinSchema>;
 /** Sentence cut in clause parts. */

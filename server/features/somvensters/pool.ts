@@ -1,5 +1,5 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { isWoord } from '#engine/core/oefening/model.ts';
+import { groepVan, isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
@@ -12,9 +12,9 @@ export interface PoolVraag { doelIds: readonly string[]; land: 'NL' | 'BE'; inst
 export interface Pool { items: ContentItem[]; leerdoelen: Leerdoel[] }
 
 function hoortHier(item: ContentItem, vraag: PoolVraag): boolean {
-  if (item.groep > Math.ceil(vraag.instelling.niveauTot)) return false;
-  if (!isWoord(item)) return true;
-  return !item.gevoelig && (item.regio === 'both' || item.regio === vraag.land.toLowerCase());
+  if (groepVan(item) > Math.ceil(vraag.instelling.niveauTot)) return false;
+  if (isWoord(item) && item.gevoelig) return false;
+  return !('regio' in item) || item.regio === 'both' || item.regio === vraag.land.toLowerCase();
 }
 
 /** Items a round may ask, with the neighbours it needs for rhyme and for refusing wrong forms that are words. */

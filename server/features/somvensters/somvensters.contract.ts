@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { antwoordInvoerSchema } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
+import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 import { routeSchema } from './route.contract.ts';
@@ -24,7 +26,7 @@ export const spelrondeVerzoekSchema = z.strictObject({
 });
 export type SpelrondeVerzoek = z.infer<typeof spelrondeVerzoekSchema>;
 
-export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema]);
+export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema, ...domeinItemSchema.options, leestekstSchema]);
 
 /** Everything the practice engine needs to run the round in the browser. */
 export const spelrondeSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { isWerkwoord, isWoord } from '#engine/core/oefening/model.ts';
+import { isWerkwoord, isWoord } from '#engine/core/oefening/content-soort.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { maakPlan, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { nieuweTaak } from '#engine/core/somvenster/taak.ts';

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { createModel, VOLGORDE_DOEL, type Model } from '#engine/core/oefening/model.ts';
+import { isStrandItem, isWerkwoord, strandVan } from '#engine/core/oefening/content-soort.ts';
+import { createModel, type Model } from '#engine/core/oefening/model.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
+import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
 
 /** All learning content, read once at the start; the same for every tenant. */
@@ -42,8 +45,8 @@ function leesLeerdoelen(pad: string): Leerdoel[] {
 
 /** Goals an item practises, main goal first. */
 export function doelenVan(item: ContentItem): string[] {
-  if ('infinitief' in item) return [...new Set(item.zinnen.map((zin) => zin.categorie))];
-  if ('woorden' in item) return [VOLGORDE_DOEL];
+  if (isWerkwoord(item)) return [...new Set(item.zinnen.map((zin) => zin.categorie))];
+  if (isStrandItem(item)) return [strandVan(item.id)?.doelId ?? ''];
   return [...new Set([item.hoofd, ...item.cats.map((cat) => cat.id)])];
 }
 
@@ -66,6 +69,8 @@ export function loadContent(map: string): Content {
     ...leesRegels(bestanden(join(map, 'woorden')), woordSchema),
     ...leesRegels(bestanden(join(map, 'werkwoorden')), werkwoordSchema),
     ...leesRegels([join(map, 'zinnen-volgorde.jsonl')].filter((pad) => existsSync(pad)), volgordeSchema),
+    ...leesRegels(bestanden(join(map, 'domeinen')), domeinItemSchema),
+    ...leesRegels([join(map, 'leesteksten.jsonl')].filter((pad) => existsSync(pad)), leestekstSchema),
   ];
   const leerdoelen = leesLeerdoelen(join(map, 'leerdoelen.tsv'));
   return {

@@ -1,6 +1,6 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties } from './opties.ts';
 import { hussel } from './tokens.ts';
 import { verwarVan } from './verwar.ts';

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, EntryView } from '../contract.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import { maakGetoond, maakPrompt, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { spellingOpties } from './kies.ts';

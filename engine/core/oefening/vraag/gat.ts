@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Token } from '../contract.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import { foutDeel } from './bouw.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';

@@ -8,13 +8,13 @@ export type Oplossing =
   /** Text per slot, in reading order; tokens with the same text are interchangeable. */
   | { soort: 'reeks'; delen: readonly string[]; scheiding: string }
   | { soort: 'invoer' }
-  /** Bin id per token id. */
-  | { soort: 'sorteer'; bak: ReadonlyMap<string, string> }
-  /** Cut positions (after part n) or indexes of the tokens to mark. */
+  /** Bin id per token id. `eigen` = the token the item is about, whose bin is the answer; without it every token counts. */
+  | { soort: 'sorteer'; bak: ReadonlyMap<string, string>; eigen?: string }
+  /** Cuts as the number of parts before them, or indexes of the tokens to mark. */
   | { soort: 'markeer'; plekken: readonly number[]; vervolg?: Oplossing }
   | { soort: 'lees'; vervolg?: Oplossing }
-  /** Partner per card id. */
-  | { soort: 'paren'; partner: ReadonlyMap<string, string> };
+  /** Partner per card id. `eigen` = the card the item is about, whose partner is the answer; without it every pair counts. */
+  | { soort: 'paren'; partner: ReadonlyMap<string, string>; eigen?: string };
 
 /** Range in the right form, in UTF-16 code units; `to` exclusive. */
 export interface Bereik { from: number; to: number }

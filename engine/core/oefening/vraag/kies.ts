@@ -1,6 +1,6 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
 import { focusVan, foutvormenVan, heeftContext, hoofdletterTelt, woordPrompt } from './woord-hulp.ts';

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { aantalFout, maakOpties } from './select-hulp.ts';
 import { sleutelRng } from './woord-hulp.ts';

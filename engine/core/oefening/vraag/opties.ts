@@ -34,6 +34,9 @@ export interface VraagOpties {
   omgeving: VraagOmgeving;
 }
 
+/** What the key of a question depends on: never on the game, the pool of the round or the looks. */
+export interface SleutelVraag { item: ContentItem; doelId: string; format: Format; seed: number; pool: readonly ContentItem[] }
+
 /** `past-niet` = this item cannot be asked in this format for this game. */
 export type BouwFout = 'past-niet';
 export type Gebouwd = Result<GebouwdeVraag, BouwFout>;

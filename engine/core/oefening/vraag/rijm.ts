@@ -1,10 +1,12 @@
-import { err, ok } from '#engine/core/basis/result.ts';
+import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
-import { aantalFout, maakOpties } from './select-hulp.ts';
+import { maakGetoond, maakPrompt, type Bouwer } from './opties.ts';
+import { metIconen } from './bakken.ts';
+import { aantalFout } from './select-hulp.ts';
+import { keuzeVraag, sorteerAantal, sorteerVraag } from './vraag-vorm.ts';
 
 const KLINKERS = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui', 'ei', 'au', '@', 'aai', 'ooi', 'oei', 'eeuw', 'ieuw', 'uw']);
 const EINDKLANK: Readonly<Record<string, string>> = { d: 't', b: 'p', v: 'f', z: 's', g: 'x', ch: 'x', ij: 'ei', ou: 'au', auw: 'au', ouw: 'au' };
@@ -61,20 +63,27 @@ function nietRijmend(item: WoordItem, pool: readonly ContentItem[]): WoordItem[]
     .sort((a, b) => lijkt(b) - lijkt(a)).slice(0, 12);
 }
 
-/** `rijm`: which word rhymes? */
+const BAKKEN = [{ id: 'rijmt', label: 'rijmt' }, { id: 'rijmt-niet', label: 'rijmt niet' }] as const;
+
+/** `rijm`: which word rhymes? By choosing it, or by sorting words that rhyme from words that do not. */
 export const bouwRijm: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
-  if (!isWoord(item) || !toont(capability, 'woord')) return err('past-niet');
+  if (!isWoord(item)) return err('past-niet');
   const max = capability.maxChars ?? 80;
+  const kort = (w: WoordItem): boolean => w.w.length <= max;
   const rijmt = rijmwoorden(item, omgeving.pool);
-  const goed = shuffle(rijmt.filter((w) => w.w.length <= max), bank.rng)[0];
-  const fout = shuffle(nietRijmend(item, omgeving.pool).filter((w) => w.w.length <= max), bank.rng);
-  const aantal = aantalFout(capability, fout.length, omgeving.groep <= 4 ? 2 : 3);
-  if (goed === undefined || aantal === null) return err('past-niet');
-  const opties = maakOpties([goed, ...fout.slice(0, aantal)].map((w) => ({ tekst: w.w, ruw: w.w, audio: `w:${w.w}` })), 'woord', bank);
-  return ok({
-    question: { id: options.vraagId, itemId: item.id, format: 'rijm', timed: false, prompt: maakPrompt(options, { audio: `w:${item.w}`, text: item.w }), view: { shape: 'select', options: opties.tokens, pick: 1 } },
-    sleutel: { goed: [goed.w, ...rijmt.map((w) => w.w)], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
-    getoond: maakGetoond(goed.w, goed.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${goed.w}` }), focus: { from: 0, to: goed.w.length }, k: opties.tokens.length,
-  });
+  const [goed, ...meer] = shuffle(rijmt.filter(kort), bank.rng);
+  const fout = shuffle(nietRijmend(item, omgeving.pool).filter(kort), bank.rng);
+  if (goed === undefined || fout.length === 0) return err('past-niet');
+  const kern = {
+    prompt: maakPrompt(options, { audio: `w:${item.w}`, text: item.w }), goed: [goed.w, ...rijmt.map((w) => w.w)],
+    getoond: maakGetoond(goed.w, goed.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${goed.w}` }),
+  };
+  const optie = (w: WoordItem) => ({ tekst: w.w, ruw: w.w, audio: `w:${w.w}` });
+  const wens = omgeving.groep <= 4 ? 2 : 3;
+  if (capability.shape !== 'sort') return aantalFout(capability, fout.length, wens) === null ? err('past-niet') : keuzeVraag(options, kern, { goed: optie(goed), fout: fout.map(optie), kind: 'woord', wens, bank });
+  const aantal = Math.max(2, sorteerAantal(options));
+  const ook = meer.slice(0, Math.ceil(aantal / 2) - 1);
+  const tokens = [...[goed, ...ook].map((w) => ({ tekst: w.w, bak: 'rijmt', audio: `w:${w.w}` })), ...fout.slice(0, aantal - 1 - ook.length).map((w) => ({ tekst: w.w, bak: 'rijmt-niet', audio: `w:${w.w}` }))];
+  return sorteerVraag(options, kern, { bakken: metIconen(BAKKEN, omgeving.leerdoelen), tokens, kind: 'woord', bank });
 };

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, TokenKind } from '../contract.ts';
-import { isVolgorde, isWoord } from '../model.ts';
+import { isVolgorde, isWoord } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { hussel } from './tokens.ts';
@@ -36,7 +36,7 @@ export const bouwVolgorde: Bouwer = (options, bank) => {
       id: options.vraagId, itemId: item.id, format: 'volgorde', timed: false, prompt: maakPrompt(options, {}, zin ? 'zin' : 'alfabet'),
       view: { shape: 'sequence', slots: delen.length, pool: hussel(delen.map((d) => bank.tokens.maak(d, kind)), bank.rng), separator, poolPolicy: 'fixed' },
     },
-    sleutel: { goed: [tekst], hoofdletters: false }, oplossing: { soort: 'reeks', delen, scheiding: separator },
+    sleutel: { goed: [tekst], hoofdletters: zin }, oplossing: { soort: 'reeks', delen, scheiding: separator },
     getoond: maakGetoond(zin ? item.zin : tekst, delen, { ...bank, kind, ...(zin ? { audio: `z:${item.zin}` } : {}) }), focus: { from: 0, to: tekst.length }, k: 0,
   });
 };

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
-import { isWerkwoord } from '../model.ts';
+import { isWerkwoord } from '../content-soort.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
 import { sleutelRng } from './woord-hulp.ts';

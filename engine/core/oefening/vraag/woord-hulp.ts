@@ -3,7 +3,7 @@ import { foutenVan } from '#engine/core/taal/fouten.ts';
 import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, Prompt } from '../contract.ts';
-import { isWoord } from '../model.ts';
+import { isWoord } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import type { Bereik } from './gebouwd.ts';
 import { toont, type VraagOmgeving, type VraagOpties } from './opties.ts';

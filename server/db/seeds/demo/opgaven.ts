@@ -1,4 +1,4 @@
-import { isWerkwoord, isWoord } from '#engine/core/oefening/model.ts';
+import { isWerkwoord, isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { fouten } from '#engine/core/taal/woord-fouten.ts';

@@ -1,0 +1,87 @@
+import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
+import { isLidwoord, isVolgorde, isWerkwoord, isWoord, isWoordsoortZin } from '../content-soort.ts';
+import type { ContentItem } from '../ronde-opties.ts';
+import { bouwBouw } from './bouw.ts';
+import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
+import { bouwGat, gatVan } from './gat.ts';
+import { bouwKies } from './kies.ts';
+import { bouwKlank, klankVan } from './klank.ts';
+import { bouwOordeel, OORDEEL, toontGoed } from './oordeel.ts';
+import type { Bouwer, SleutelVraag, VraagOmgeving } from './opties.ts';
+import { bouwRijm, rijmstaart, rijmwoorden } from './rijm.ts';
+import { bouwSorteer, bouwSorteerLidwoord, bouwSorteerWoordsoort, plekVan, sorteerSleutel } from './sorteer.ts';
+import { bouwSplits, splitsingVan } from './splits.ts';
+import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
+import { deelwijzen, heeftContext, hoofdletterTelt } from './woord-hulp.ts';
+import { bouwWerkwoord, zinVan } from './werkwoord.ts';
+
+/** Whether an item fits: game, item, goal, and what the setting says. */
+export interface PastVraag { c: Capability; item: ContentItem; doelId: string; maat: Pick<VraagOmgeving, 'groep' | 'typen'> }
+
+/** One kind of item in one format: shapes it can take, how it is built, its key, and a quick test. */
+export interface FormaatBouwer {
+  soort(item: ContentItem): boolean;
+  vormen: readonly ShapeKind[];
+  bouw: Bouwer;
+  /** Accepted answers; undefined or empty when there is no such question. Depends on nothing a client could choose. */
+  sleutel(q: SleutelVraag): Sleutel | undefined;
+  past(p: PastVraag): boolean;
+}
+
+interface WoordPast extends PastVraag { item: WoordItem }
+
+const kort = ({ c, item }: WoordPast): boolean => item.w.length <= (c.maxChars ?? 80);
+const typbaar = (p: WoordPast): boolean => kort(p) && p.maat.typen;
+const zonderHoofdletters = (...goed: readonly string[]): Sleutel => ({ goed, hoofdletters: false });
+const alsBekend = (tekst: string | undefined): Sleutel | undefined => (tekst === undefined ? undefined : zonderHoofdletters(tekst));
+
+/** Builder for words; the key is the word itself unless told otherwise. */
+function voorWoord(b: { vormen: readonly ShapeKind[]; bouw: Bouwer; past: (p: WoordPast) => boolean; sleutel?: (item: WoordItem, q: SleutelVraag) => Sleutel | undefined }): FormaatBouwer {
+  const heel = (item: WoordItem): Sleutel => ({ goed: [item.w], hoofdletters: hoofdletterTelt(item) });
+  return {
+    soort: isWoord, vormen: b.vormen, bouw: b.bouw,
+    sleutel: (q) => (isWoord(q.item) ? (b.sleutel ?? heel)(q.item, q) : undefined),
+    past: (p) => isWoord(p.item) && b.past({ ...p, item: p.item }),
+  };
+}
+
+const pastSlots = (c: Capability, aantal: number): boolean => aantal >= (c.minSlots ?? 2) && aantal <= (c.maxSlots ?? 24);
+
+/** Every format with the kinds of item it can ask, first match counts. */
+export const BOUWERS: Readonly<Record<Format, readonly FormaatBouwer[]>> = {
+  bouw: [voorWoord({ vormen: ['sequence'], bouw: bouwBouw, past: (p) => heeftContext(p.item) && deelwijzen(p.item, { capability: p.c, groep: p.maat.groep }).length > 0 })],
+  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) })],
+  flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
+  gat: [voorWoord({ vormen: ['select', 'entry', 'sequence'], bouw: bouwGat, past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)) })],
+  kies: [voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) })],
+  oordeel: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwOordeel, past: (p) => heeftContext(p.item), sleutel: (_, q) => zonderHoofdletters(toontGoed(q.seed) ? OORDEEL.goed : OORDEEL.fout) })],
+  rijm: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwRijm, past: (p) => rijmstaart(p.item) !== null, sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)) })],
+  klank: [voorWoord({ vormen: ['select'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
+  volgorde: [
+    voorWoord({ vormen: ['sequence'], bouw: bouwVolgorde, past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null, sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined) }),
+    {
+      soort: isVolgorde, vormen: ['sequence'], bouw: bouwVolgorde, past: ({ c, item }) => isVolgorde(item) && pastSlots(c, item.woorden.length),
+      sleutel: ({ item }) => (isVolgorde(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
+    },
+  ],
+  werkwoord: [{
+    soort: isWerkwoord, vormen: ['select', 'entry'], bouw: bouwWerkwoord,
+    past: ({ c, item, doelId, maat }) => isWerkwoord(item) && zinVan(item, doelId, 1) !== undefined && (c.shape !== 'entry' || maat.typen),
+    sleutel: ({ item, doelId, seed }) => alsBekend(isWerkwoord(item) ? zinVan(item, doelId, seed)?.vorm : undefined),
+  }],
+  sorteer: [
+    voorWoord({ vormen: ['sort'], bouw: bouwSorteer, past: (p) => heeftContext(p.item) && plekVan(p.item, p.doelId) !== null, sleutel: (_, q) => alsBekend(sorteerSleutel(q)) }),
+    { soort: isLidwoord, vormen: ['sort'], bouw: bouwSorteerLidwoord, past: ({ c, item }) => isLidwoord(item) && item.w.length <= (c.maxChars ?? 80), sleutel: (q) => alsBekend(sorteerSleutel(q)) },
+    { soort: isWoordsoortZin, vormen: ['sort'], bouw: bouwSorteerWoordsoort, past: () => true, sleutel: (q) => alsBekend(sorteerSleutel(q)) },
+  ],
+  splits: [voorWoord({ vormen: ['mark'], bouw: bouwSplits, past: (p) => splitsingVan(p.item, p.doelId) !== null, sleutel: (item, q) => alsBekend(splitsingVan(item, q.doelId)?.tekst) })],
+  zoekfout: [],
+  koppel: [],
+  zin: [],
+  tempo: [],
+};
+
+/** Formats the engine can build. */
+export const GEBOUWDE_FORMATEN: readonly Format[] = FORMATS.filter((format) => BOUWERS[format].length > 0);
