@@ -15,6 +15,13 @@ describe('npm run taal', { timeout: 120_000 }, () => {
     );
   });
 
+  it('answers on a word that is also a property of every object', () => {
+    for (const naam of ['lettergrepen', 'grafemen', 'categorieen']) {
+      const { status, stdout } = taal([naam], 'constructor\n');
+      expect([status, stdout.startsWith('{"woord":"constructor","')]).toEqual([0, true]);
+    }
+  });
+
   it('refuses an unknown command or flag with 2 and an empty stdout', () => {
     for (const args of [['onzin'], [], ['grafemen', '--snel']]) {
       const { status, stdout, stderr } = taal(args, 'boom\n');

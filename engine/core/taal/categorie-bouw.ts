@@ -1,4 +1,4 @@
-import { patroon } from './categorie-regel.ts';
+import { bij, patroon } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import type { WoordBeeld } from './klank.ts';
 import type { Deel } from './morfologie.ts';
@@ -93,22 +93,22 @@ function heeftStemloos(w: string): boolean {
 
 /** Detectors on morphemes; readings as an inflected word are in `categorie-vorm.ts`. */
 export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
-  voorvoegsel: (b) => b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
+  voorvoegsel: (b) => b.delen.length < 2 ? [] : b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
   samenstelling: (b) => naadParen(b).map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
   'tussen-n': tussen('n'),
   'tussen-s': tussen('s'),
-  ig: (b, o) =>
+  ig: bij(/ig/, (b, o) =>
     o.tabellen !== false && GEEN_IG.test(b.laag)
       ? []
       : naStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
-          .map((s) => ({ van: s.van, tot: s.van + 2 })),
-  lijk: (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:ge|verge|be|on?ge)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 })),
-  ing: (b, o) => (o.tabellen !== false && GEEN_ING.test(b.laag) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s))),
+          .map((s) => ({ van: s.van, tot: s.van + 2 }))),
+  lijk: bij(/lijk/, (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:ge|verge|be|on?ge)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 }))),
+  ing: bij(/ing|he[id]|schap/, (b, o) => (o.tabellen !== false && GEEN_ING.test(b.laag) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)))),
   'f-v': stemwissel('v'),
   's-z': stemwissel('z'),
-  'komma-s': (b) => [...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu), ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g), ...patroon(b, /(?<=^[a-z]\d)'/g)],
-  hoofdletter: (b) => (/^\p{Lu}/u.test(b.w) ? [{ van: 0, tot: 1 }] : []),
+  'komma-s': bij(/'/, (b) => [...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu), ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g), ...patroon(b, /(?<=^[a-z]\d)'/g)]),
+  hoofdletter: (b) => (b.w !== b.laag && /^\p{Lu}/u.test(b.w) ? [{ van: 0, tot: 1 }] : []),
 };
 
 /** `ring`, `zing`, also as the last part of a compound: no suffix. */

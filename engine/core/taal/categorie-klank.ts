@@ -37,17 +37,17 @@ function begint(letters: RegExp): CategorieRegel {
 }
 
 function eindigt(letter: string): CategorieRegel {
-  return (b, o) => {
+  return bij(new RegExp(letter), (b, o) => {
     if (letter === 't' && o.rol === 'ww') return [];
     return b.delen
       .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
       .filter((d) => d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
-  };
+  });
 }
 
 const verenkeling: CategorieRegel = (b) =>
-  zoek(b, (g, i, l) => {
+  b.grenzen.length === 0 ? [] : zoek(b, (g, i, l) => {
     if (ENKEL_LANG[l] !== g.klank || !b.grenzen.includes(g.tot)) return false;
     const naad = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
     const na = volgt(b, i + 1);
@@ -96,9 +96,9 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'eind-d': eindigt('d'),
   'eind-t': eindigt('t'),
   'eind-b': eindigt('b'),
-  'stomme-e': stommeE,
+  'stomme-e': bij(/e/, stommeE),
   verenkeling,
-  verdubbeling: (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1))),
+  verdubbeling: bij(/([^aeiou])\1/, (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1)))),
   'ee-eind': bij(/ee/, (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot })).concat(b.grenzen.includes(3) && b.delen[0]?.tot !== 3 ? patroon(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : [])),
   'v-f-begin': begint(/^[vf]/),
   'z-s-begin': begint(/^(z|s(?!ch|h|j))/),

@@ -50,9 +50,9 @@ function isLange(b: WoordBeeld, van: number): boolean {
 
 /** Detectors on loan spellings. */
 export const LEENWOORD_REGELS: Readonly<Record<string, CategorieRegel>> = {
-  kilo: (b) =>
+  kilo: bij(/i/, (b) =>
     zoek(b, (g, _i, l) => l === 'i' && g.klank === 'ie' && (b.grenzen.includes(g.tot) || g.tot === b.w.length || b.laag.startsWith("'", g.tot) || /^s?$/.test(b.laag.slice(g.tot))))
-      .filter((s) => isLange(b, s.van) && !b.laag.startsWith('station', s.van - 4) && !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van))),
+      .filter((s) => isLange(b, s.van) && !b.laag.startsWith('station', s.van - 4) && !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van)))),
   'c-s': bij(/c/, (b) => zoek(b, (g, _i, l) => l === 'c' && g.klank === 's')),
   'c-k': bij(/c/, (b) => zoek(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k').map((s) => ({ van: s.van, tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot }))),
   tie: bij(/tie|station/, (b, o) => inStukken(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tabellen !== false && GEEN_TIE.test(t))).concat(patroon(b, /(?<=sta)ti(?=on)/g))),

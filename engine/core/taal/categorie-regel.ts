@@ -5,17 +5,18 @@ import type { Span } from './woord.ts';
 /** One detector: letter spans of the word that the category is about. */
 export type CategorieRegel = (b: WoordBeeld, o: Opties) => Span[];
 
-function span(g: { van: number; tot: number }): Span {
-  return { van: g.van, tot: g.tot };
-}
-
 /** Spans of the graphemes that pass the test. */
 export function zoek(b: WoordBeeld, test: (g: KlankGrafeem, i: number, laag: string) => boolean): Span[] {
-  return b.klanken.filter((g, i) => test(g, i, g.g.toLowerCase())).map(span);
+  const uit: Span[] = [];
+  b.klanken.forEach((g, i) => {
+    if (test(g, i, g.g.toLowerCase())) uit.push({ van: g.van, tot: g.tot });
+  });
+  return uit;
 }
 
 /** Spans of a pattern in the lower-case word. */
 export function patroon(b: WoordBeeld, regex: RegExp): Span[] {
+  if (b.laag.search(regex) < 0) return [];
   return [...b.laag.matchAll(regex)].map((m) => ({ van: m.index, tot: m.index + m[0].length }));
 }
 

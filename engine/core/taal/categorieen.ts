@@ -47,7 +47,8 @@ function tekensVan(tekst: string): CatSpan[] {
 export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
   const vorm = vormbeeldVan(beeld, o);
   const metVorm: Opties = vorm.lemma === undefined ? o : { ...o, lemma: vorm.lemma };
-  const los = GEWOON.flatMap(([id, regel]) => regel(beeld, metVorm).map((span) => ({ id, ...span })));
+  const los: CatSpan[] = [];
+  for (const [id, regel] of GEWOON) for (const { van, tot } of regel(beeld, metVorm)) los.push({ id, van, tot });
   const gewoon = zonderUitgang(beeld, [...los, ...vorm.cats].filter((c, _i, alle) => !isVerdrongen(c, alle)));
   return sorteer([...klankzuiver(beeld, o, gewoon), ...gewoon]);
 }

@@ -59,12 +59,19 @@ function eenBekendeFout({ beeld, cats }: DiagnoseDoel, antwoord: string): Diagno
   const { laag, w } = beeld;
   const { begin, einde } = verschilplek(laag, antwoord);
   const langer = antwoord.length - laag.length;
-  const beste = cats
-    .filter((cat) => cat.van - BEREIK <= einde && cat.tot + BEREIK >= begin)
-    .flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(beeld, cat) : slipsVan(beeld, cat)))
-    .filter((s) => s.door.length - s.tot + s.van === langer && laag.slice(0, s.van) + s.door + laag.slice(s.tot) === antwoord)
-    .reduce<Slip | undefined>((hoog, s) => (hoog !== undefined && gewicht(hoog) >= gewicht(s) ? hoog : s), undefined);
+  let beste: Slip | undefined;
+  for (const cat of cats) {
+    if (cat.van - BEREIK > einde || cat.tot + BEREIK < begin) continue;
+    for (const s of cat.id.startsWith('kz-') ? klankSlips(beeld, cat) : slipsVan(beeld, cat)) {
+      const raak = s.door.length - s.tot + s.van === langer && laag.slice(0, s.van) + s.door + laag.slice(s.tot) === antwoord;
+      if (raak && sterker(s, beste)) beste = s;
+    }
+  }
   return beste && { categorie: beste.categorie, van: beste.van, tot: beste.tot, doelGrafeem: w.slice(beste.van, beste.tot), antwoordGrafeem: beste.door };
+}
+
+function sterker(slip: Slip, dan: Slip | undefined): boolean {
+  return dan === undefined || gewicht(slip) > gewicht(dan);
 }
 
 /** Verb endings come first, whole-word loan categories after those of the letters themselves. */

@@ -1,5 +1,5 @@
 import { isKlinkerletter, TWEETEKENS } from './letters.ts';
-import { isKern, ontleedWoord } from './lettergrepen.ts';
+import { ontleedWoord } from './lettergrepen.ts';
 import type { Ontleding } from './lettergrepen.ts';
 import type { Deel } from './morfologie.ts';
 import type { Opties } from './opties.ts';
@@ -10,7 +10,7 @@ import { CH_ALS_SJ, G_PLEK, GEEN_AGE, KLANK_UITZONDERING, OU_ALS_OE, VOLLE_E } f
 export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
 
 /** Everything the rules know about one word. */
-export type WoordBeeld = Ontleding & { w: string; laag: string; klanken: KlankGrafeem[] };
+export type WoordBeeld = Omit<Ontleding, 'kernen'> & { w: string; laag: string; klanken: KlankGrafeem[] };
 
 type Plek = {
   beeld: Ontleding;
@@ -25,7 +25,10 @@ type Plek = {
   deel: Deel;
 };
 
-type Regel = { als: (p: Plek) => boolean; klank: (p: Plek) => string };
+/** `bij` = the graphemes the rule is about; without it the rule is tried on every one. */
+type Regel = { bij?: readonly string[]; als: (p: Plek) => boolean; klank: (p: Plek) => string };
+
+const altijd = (): boolean => true;
 
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
@@ -41,15 +44,15 @@ const ZELFDE: ReadonlySet<string> = new Set('f h j k l m p r s v w z aa ee oo uu
 export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
   const beeld = ontleedWoord(w, o);
   const laag = w.toLowerCase();
-  const vast = o.tabellen === false ? undefined : KLANK_UITZONDERING[laag]?.split(' ');
+  const vast = o.tabellen === false ? undefined : KLANK_UITZONDERING.get(laag)?.split(' ');
   const letters = beeld.grafemen.map((g) => g.g.toLowerCase());
   const klanken = beeld.grafemen.map(({ g, van, tot }, i) => {
-    const kern = isKern(beeld.grafemen, i);
+    const kern = beeld.kernen[i] === true;
     const zelf = letters[i] ?? '';
-    const klank = vast?.[i]?.replace('_', '') ?? (ZELFDE.has(zelf) ? zelf : eersteKlank(plekVan({ beeld, laag, letters }, i, o), kern ? KLINKER_REGELS : MEDEKLINKER_REGELS));
+    const klank = vast?.[i]?.replace('_', '') ?? (ZELFDE.has(zelf) ? zelf : eersteKlank(plekVan({ beeld, laag, letters }, i, o), kern ? KLINKERS : MEDEKLINKERS));
     return { g, van, tot, kern, klank };
   });
-  return { ...beeld, w, laag, klanken };
+  return { delen: beeld.delen, grafemen: beeld.grafemen, grenzen: beeld.grenzen, w, laag, klanken };
 }
 
 function plekVan({ beeld, laag, letters }: { beeld: Ontleding; laag: string; letters: readonly string[] }, i: number, o: Opties): Plek {
@@ -58,20 +61,32 @@ function plekVan({ beeld, laag, letters }: { beeld: Ontleding; laag: string; let
   return { beeld, laag, tabellen: o.tabellen !== false, werkwoord: o.rol === 'ww', g: letters[i] ?? '', vorige: letters[i - 1] ?? '', volgende: letters[i + 1] ?? '', van, tot, deel };
 }
 
-function eersteKlank(p: Plek, regels: readonly Regel[]): string {
-  return regels.find((r) => r.als(p))?.klank(p) ?? p.g;
+type PerGrafeem = (g: string) => readonly Regel[];
+
+/** The rules that can be about a grapheme, found once for each. */
+function perGrafeem(regels: readonly Regel[]): PerGrafeem {
+  const bekend = new Map<string, readonly Regel[]>();
+  return (g) => {
+    const eigen = bekend.get(g) ?? regels.filter((r) => r.bij === undefined || r.bij.includes(g));
+    bekend.set(g, eigen);
+    return eigen;
+  };
+}
+
+function eersteKlank(p: Plek, regels: PerGrafeem): string {
+  return regels(p.g).find((r) => r.als(p))?.klank(p) ?? p.g;
 }
 
 const KLINKER_REGELS: readonly Regel[] = [
-  { als: (p) => p.g === 'ou' && p.tabellen && OU_ALS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
-  { als: (p) => p.g === 'i' && p.volgende === 'sch', klank: () => 'ie' },
-  { als: (p) => p.g === 'ij' && p.deel.soort === 'achtervoegsel', klank: () => '@' },
-  { als: (p) => p.g === 'e' && isZwak(p), klank: () => '@' },
-  { als: (p) => p.g === 'i' && /^ige?[rs]?$/.test(p.laag.slice(p.van)) && p.beeld.grenzen.length > 0, klank: () => '@' },
+  { bij: ['ou'], als: (p) => p.tabellen && OU_ALS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
+  { bij: ['i'], als: (p) => p.volgende === 'sch', klank: () => 'ie' },
+  { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel', klank: () => '@' },
+  { bij: ['e'], als: isZwak, klank: () => '@' },
+  { bij: ['i'], als: (p) => /^ige?[rs]?$/.test(p.laag.slice(p.van)) && p.beeld.grenzen.length > 0, klank: () => '@' },
   { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
   { als: (p) => TWEETEKENS.has(p.g), klank: (p) => p.g },
   { als: isOpen, klank: (p) => LANGE[p.g] ?? p.g },
-  { als: (p) => p.g === 'y', klank: () => 'i' },
+  { bij: ['y'], als: altijd, klank: () => 'i' },
 ];
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short. */
@@ -97,16 +112,16 @@ function isZwakGesloten(p: Plek): boolean {
 }
 
 const MEDEKLINKER_REGELS: readonly Regel[] = [
-  { als: (p) => /^cc?$/.test(p.g), klank: (p) => (/^[eiyé]/.test(p.volgende) ? 's' : 'k') },
-  { als: (p) => p.g === 'ch' && isSj(p), klank: () => 'sj' },
-  { als: (p) => p.g === 'g' && isZj(p), klank: () => 'zj' },
-  { als: (p) => p.g === 't' && isTie(p), klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
-  { als: (p) => p.g === 'n' && p.volgende === 'k' && (!isDeelEinde(p) || p.laag.includes('nkje')), klank: () => 'ng' },
-  { als: (p) => p.g === 'd' && isDeelEinde(p), klank: () => 't' },
-  { als: (p) => p.g === 'b' && isDeelEinde(p), klank: () => 'p' },
-  { als: (p) => p.g === 'd' && p.volgende === 't' && p.laag.endsWith('dt'), klank: () => '' },
+  { bij: ['c', 'cc'], als: altijd, klank: (p) => (/^[eiyé]/.test(p.volgende) ? 's' : 'k') },
+  { bij: ['ch'], als: isSj, klank: () => 'sj' },
+  { bij: ['g'], als: isZj, klank: () => 'zj' },
+  { bij: ['t'], als: isTie, klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
+  { bij: ['n'], als: (p) => p.volgende === 'k' && (!isDeelEinde(p) || p.laag.includes('nkje')), klank: () => 'ng' },
+  { bij: ['d'], als: isDeelEinde, klank: () => 't' },
+  { bij: ['b'], als: isDeelEinde, klank: () => 'p' },
+  { bij: ['d'], als: (p) => p.volgende === 't' && p.laag.endsWith('dt'), klank: () => '' },
   { als: (p) => MEDEKLINKER[p.g] !== undefined, klank: (p) => MEDEKLINKER[p.g] ?? p.g },
-  { als: (p) => p.g === 'gg', klank: () => 'x' },
+  { bij: ['gg'], als: altijd, klank: () => 'x' },
   { als: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
 ];
 
@@ -133,3 +148,6 @@ function isZj(p: Plek): boolean {
 function isDeelEinde(p: Plek): boolean {
   return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort === 'stam');
 }
+
+const KLINKERS = perGrafeem(KLINKER_REGELS);
+const MEDEKLINKERS = perGrafeem(MEDEKLINKER_REGELS);

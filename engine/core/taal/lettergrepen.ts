@@ -22,38 +22,45 @@ export function lettergrepen(invoer: string, o: Opties = {}): Result<Lettergrepe
   const w = woord.value;
   return ok({
     lettergrepen: knip(w, ontleed.grenzen),
-    klankgroepen: knip(w, klankgrenzen(ontleed.grafemen, ontleed.grenzen)),
+    klankgroepen: knip(w, klankgrenzen(ontleed)),
     afbreking: knip(w, ontleed.grenzen.filter((g) => g > 1 && g < w.length - 1)),
   });
 }
 
-/** Internal view of one word: pieces, graphemes and syllable starts (without 0). */
-export type Ontleding = { delen: Deel[]; grafemen: Grafeem[]; grenzen: number[] };
+/** Internal view of one word: pieces, graphemes, syllable starts (without 0), and which graphemes are a nucleus. */
+export type Ontleding = { delen: Deel[]; grafemen: Grafeem[]; grenzen: number[]; kernen: boolean[] };
 
 /** Pieces, graphemes and syllable boundaries of a normalised word. */
 export function ontleedWoord(w: string, o: Opties): Ontleding {
   const stukken = delen(w, o);
-  const naden = new Set(stukken.map((d) => d.van));
+  const laag = w.toLowerCase();
+  const naden = stukken.map((d) => d.van);
   const tabellen = o.tabellen !== false;
-  const breuken = tabellen ? bruikbaar(w.toLowerCase(), naden) : [];
-  const grafemen = segmenteer(w, { naden, breuken, tabellen });
-  const vast = tabellen ? LETTERGREEP_UITZONDERING[w.toLowerCase()] : undefined;
-  const grenzen = vast === undefined ? berekenGrenzen(metBreuken(stukken, grafemen, breuken), grafemen) : vasteGrenzen(vast);
-  return { delen: stukken, grafemen, grenzen };
+  const breuken = tabellen ? bruikbaar(laag, naden) : [];
+  const grafemen = segmenteer(w, { naden: new Set(naden), breuken, tabellen });
+  const kernen = grafemen.map((_, i) => isKern(grafemen, i));
+  const vast = tabellen ? LETTERGREEP_UITZONDERING.get(laag) : undefined;
+  const grenzen = vast === undefined ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen }) : vasteGrenzen(vast);
+  return { delen: stukken, grafemen, grenzen, kernen };
 }
 
 type Stuk = { van: number; tot: number };
 
 /** Pattern breaks that fit the seams: none right beside a seam, none behind a `y` that opens the next syllable. */
-function bruikbaar(laag: string, naden: ReadonlySet<number>): number[] {
-  const breuken = patroonBreuken(laag) ?? [];
-  return breuken.filter((p) => (naden.has(p) || ![...naden].some((n) => n > 0 && Math.abs(n - p) < 3)) && !/[aeiou]y$/.test(laag.slice(0, p)) && /^[^'-]/.test(laag.slice(p)));
+function bruikbaar(laag: string, naden: readonly number[]): number[] {
+  return (patroonBreuken(laag) ?? []).filter((p) => {
+    if (laag.charAt(p - 1) === 'y' && /[aeiou]/.test(laag.charAt(p - 2))) return false;
+    if (laag.charAt(p) === "'" || laag.charAt(p) === '-') return false;
+    return naden.includes(p) || !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
+  });
 }
 
+type Letterbeeld = { grafemen: readonly Grafeem[]; kernen: readonly boolean[] };
+
 /** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
-function metBreuken(stukken: readonly Deel[], grafemen: readonly Grafeem[], breuken: readonly number[]): Stuk[] {
-  const goed = breuken.filter((p) => !grafemen.some((g, i) => g.van < p && p < g.tot && isKern(grafemen, i) && !g.g.endsWith('w')));
-  const punten = [...new Set([...stukken.map((d) => d.van), ...goed])].sort((a, b) => a - b);
+function metBreuken({ stukken, naden, breuken }: { stukken: readonly Deel[]; naden: readonly number[]; breuken: readonly number[] }, { grafemen, kernen }: Letterbeeld): Stuk[] {
+  const goed = breuken.filter((p) => !naden.includes(p) && !grafemen.some((g, i) => g.van < p && p < g.tot && kernen[i] === true && !g.g.endsWith('w')));
+  const punten = goed.length === 0 ? naden : [...naden, ...goed].sort((a, b) => a - b);
   const einde = stukken.at(-1)?.tot ?? 0;
   return punten.map((van, i) => ({ van, tot: punten[i + 1] ?? einde }));
 }
@@ -64,22 +71,25 @@ function vasteGrenzen(vast: string): number[] {
   return stukken.slice(0, -1).map((s) => (plek += s.length));
 }
 
-function berekenGrenzen(stukken: readonly Stuk[], grafemen: readonly Grafeem[]): number[] {
+function berekenGrenzen(stukken: readonly Stuk[], { grafemen, kernen }: Letterbeeld): number[] {
   const grenzen: number[] = [];
   let gezien = false;
+  let i = 0;
   for (const deel of stukken) {
-    const eerste = grafemen.findIndex((g) => g.tot > deel.van && g.van < deel.tot && g.van >= deel.van);
-    const eigen = grafemen.filter((g) => g.van >= deel.van && g.van < deel.tot);
-    const kernen = eigen.flatMap((_, i) => (isKern(grafemen, eerste + i) ? [i] : []));
-    if (kernen.length > 0 && gezien) grenzen.push(deel.van);
-    gezien ||= kernen.length > 0;
-    grenzen.push(...binnenGrenzen(eigen, kernen));
+    let links = -1;
+    for (; i < grafemen.length && (grafemen[i]?.van ?? 0) < deel.tot; i += 1) {
+      if (kernen[i] !== true) continue;
+      if (links < 0 && gezien) grenzen.push(deel.van);
+      if (links >= 0) grenzen.push(grensTussen(grafemen, links, i));
+      links = i;
+      gezien = true;
+    }
   }
   return grenzen;
 }
 
 /** Whether the grapheme is a syllable nucleus; `y` before a vowel and `u` after `q` are consonants. */
-export function isKern(grafemen: readonly Grafeem[], i: number): boolean {
+function isKern(grafemen: readonly Grafeem[], i: number): boolean {
   const g = grafemen[i]?.g.toLowerCase() ?? '';
   if (!isKlinkerletter(g.charAt(0))) return false;
   const volgende = grafemen[i + 1]?.g.charAt(0).toLowerCase() ?? '';
@@ -87,23 +97,21 @@ export function isKern(grafemen: readonly Grafeem[], i: number): boolean {
   return !(g === 'u' && grafemen[i - 1]?.g.toLowerCase() === 'q');
 }
 
-function binnenGrenzen(eigen: readonly Grafeem[], kernen: readonly number[]): number[] {
-  return kernen.slice(1).flatMap((rechts, k) => {
-    const links = kernen[k] ?? 0;
-    const kern = eigen[links];
-    const volgende = eigen[rechts];
-    return kern && volgende ? [grensTussen(kern, eigen.slice(links + 1, rechts), volgende.van)] : [];
-  });
+/** Syllable start between the nuclei `links` and `rechts` (indexes) of one stretch. */
+function grensTussen(grafemen: readonly Grafeem[], links: number, rechts: number): number {
+  const [kern, volgende] = [grafemen[links], grafemen[rechts]];
+  if (rechts - links > 1 || !kern || !volgende) return grensBij(grafemen.slice(links + 1, rechts));
+  return volgende.van - (kern.g.endsWith('w') ? 1 : 0);
 }
 
-function grensTussen(kern: Grafeem, tussen: readonly Grafeem[], rechts: number): number {
-  const [eerste, tweede] = tussen;
-  if (!eerste) return rechts - (kern.g.endsWith('w') ? 1 : 0);
+/** Syllable start in the consonants between two nuclei. */
+function grensBij([eerste, tweede, ...rest]: readonly Grafeem[]): number {
+  if (!eerste) return 0;
   if (isGesplitst(eerste) && (!tweede || eerste.g !== 'ng')) return eerste.van + 1;
   if (!tweede) return eerste.van;
-  if (tussen.length === 2) return gaatSamenRechts(tussen) ? eerste.van : tweede.van;
-  const begin = tussen.find((_, i) => i > 0 && isBegin(letters(tussen.slice(i))));
-  return (begin ?? tweede).van;
+  if (rest.length === 0) return gaatSamenRechts([eerste, tweede]) ? eerste.van : tweede.van;
+  const achter = [tweede, ...rest];
+  return (achter.find((_, i) => isBegin(letters(achter.slice(i)))) ?? tweede).van;
 }
 
 function gaatSamenRechts(tussen: readonly Grafeem[]): boolean {
@@ -120,10 +128,10 @@ function isGesplitst(g: Grafeem): boolean {
   return l === 'ng' || l === 'ck' || (l.length === 2 && l.charAt(0) === l.charAt(1));
 }
 
-function klankgrenzen(grafemen: readonly Grafeem[], grenzen: readonly number[]): number[] {
+function klankgrenzen({ grafemen, grenzen, kernen }: Ontleding): number[] {
   return grenzen.map((grens) => {
     const i = grafemen.findIndex((g) => g.van < grens && grens < g.tot && isGesplitst(g));
-    return i >= 0 && isKern(grafemen, i + 1) ? (grafemen[i]?.van ?? grens) : grens;
+    return i >= 0 && kernen[i + 1] === true ? (grafemen[i]?.van ?? grens) : grens;
   });
 }
 

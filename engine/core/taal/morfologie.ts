@@ -26,8 +26,8 @@ const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 export function delen(w: string, o: Opties = {}): Deel[] {
   const laag = w.toLowerCase();
   const vast = (o.naden ?? samengesteld(laag, o)).filter((n) => n > 0 && n < w.length);
-  const naden = new Set([...vast, ...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter((n) => n > 0 && n < w.length));
-  const punten = [0, ...[...naden].sort((a, b) => a - b), w.length];
+  const extra = [...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter((n) => n > 0 && n < w.length);
+  const punten = [0, ...(extra.length === 0 ? vast : [...new Set([...vast, ...extra])].sort((a, b) => a - b)), w.length];
   return punten.slice(1).map((tot, i) => {
     const van = punten[i] ?? 0;
     const tekst = w.slice(van, tot);
@@ -41,12 +41,13 @@ function samengesteld(laag: string, o: Opties): number[] {
 
 /** Prefix seams at the start of the word and of each compound part. */
 function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] {
-  const punten = [0, ...vast, laag.length];
-  return punten.slice(0, -1).flatMap((van, i) => {
-    const deel = laag.slice(van, punten[i + 1]);
-    const naad = beginNaad(deel, { tabellen: o.tabellen !== false, partikel: vast.length === 0 });
-    return naad > 0 ? [van + naad] : [];
-  });
+  const naden: number[] = [];
+  for (let i = 0; i <= vast.length; i += 1) {
+    const van = vast[i - 1] ?? 0;
+    const naad = beginNaad(laag.slice(van, vast[i]), { tabellen: o.tabellen !== false, partikel: vast.length === 0 });
+    if (naad > 0) naden.push(van + naad);
+  }
+  return naden;
 }
 
 function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean }): DeelSoort {
@@ -57,10 +58,10 @@ function soortVan(tekst: string, plek: { van: number; tot: number; einde: number
   return 'stam';
 }
 
+const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
+
 function beginNaad(w: string, { tabellen, partikel }: { tabellen: boolean; partikel: boolean }): number {
-  const lijst = [...TE_WOORDEN.map((t) => [t, 2] as const), ...ER_WOORDEN.map((t) => [t, 2] as const)];
-  const hit = tabellen ? lijst.find(([t]) => w.startsWith(t)) : undefined;
-  if (hit) return hit[1];
+  if (tabellen && TE_ER.test(w)) return 2;
   const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
   if (prefix && isVoorvoegsel(w, prefix, tabellen)) return prefix.length;
   const deeltje = !partikel || GEEN_PARTIKEL.test(w) ? null : PARTIKEL.exec(w);
@@ -103,8 +104,7 @@ function verkleinNaad(w: string, suffix: string): number {
 function dubbelNaden(w: string): number[] {
   const uit: number[] = [];
   for (let i = 1; i < w.length - 1; i += 1) {
-    const letter = w.charAt(i);
-    if (letter !== w.charAt(i + 1) || !isMedeklinkerletter(letter)) continue;
+    if (w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
     const ervoor = w.slice(0, i);
     if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor)) uit.push(i + 1);
   }

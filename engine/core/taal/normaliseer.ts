@@ -11,8 +11,12 @@ const APOSTROF = /[\u2018\u2019\u02BC\u02B9\u0060\u00B4\u2032]/g;
 /** Letters, apostrophe, hyphen, space; a digit only right before a mark (A4'tje, mp3-speler). */
 const TOEGESTAAN = /^(?:[\p{L}' -]|\d(?=['-]))+$/u;
 
+/** Nearly every word is plain letters and is normalised as it is. */
+const GEWOON = /^[a-zA-Z]+$/;
+
 /** NFC, straight apostrophes, `ij` as two letters, outer white space removed. */
 export function normaliseer(tekst: string): string {
+  if (GEWOON.test(tekst)) return tekst;
   return tekst
     .normalize('NFC')
     .replace(APOSTROF, "'")

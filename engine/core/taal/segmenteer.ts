@@ -41,9 +41,14 @@ const KANDIDATEN: readonly Kandidaat[] = [
 ];
 
 
+/** Graphemes a pattern break may cut: only a seam keeps them apart. */
+const OVER_BREUK: ReadonlySet<string> = new Set(['ng', 'ck', 'sch', 'eeuw', 'ieuw']);
+
+type Met = Kandidaat & { overBreuk: boolean };
+
 /** Candidates by first letter, in the same order: most letters have none. */
-const PER_LETTER: ReadonlyMap<string, readonly Kandidaat[]> = new Map(
-  [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map((letter) => [letter, KANDIDATEN.filter((k) => k.tekst.startsWith(letter))] as const),
+const PER_LETTER: ReadonlyMap<string, readonly Met[]> = new Map(
+  [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map((letter) => [letter, KANDIDATEN.filter((k) => k.tekst.startsWith(letter)).map((k) => ({ ...k, overBreuk: OVER_BREUK.has(k.tekst) }))] as const),
 );
 
 /** Seams, and pattern breaks: `ng`, `ck` and double letters are split over two syllables, so only seams cut those. */
@@ -53,7 +58,7 @@ export type Knippen = { naden: ReadonlySet<number>; breuken: readonly number[]; 
 export function segmenteer(woord: string, { naden, breuken, tabellen }: Knippen): Grafeem[] {
   const hard = new Set([...naden, ...breuken]);
   const w = woord.toLowerCase();
-  const vast = tabellen ? GRAFEEM_UITZONDERING[w] : undefined;
+  const vast = tabellen ? GRAFEEM_UITZONDERING.get(w) : undefined;
   if (vast !== undefined) return plaats(woord, vast.split(' ').map((g) => g.length));
   const lengten: number[] = [];
   let i = 0;
@@ -76,15 +81,16 @@ function plaats(woord: string, lengten: readonly number[]): Grafeem[] {
 
 function lengteOp(p: Plek, naden: ReadonlySet<number>, hard: ReadonlySet<number>): number {
   const past = PER_LETTER.get(p.w.charAt(p.i))?.find(
-    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, /^(?:ng|ck|sch|eeuw|ieuw)$/.test(k.tekst) ? naden : hard) && (k.mag?.(p) ?? true),
+    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.overBreuk ? naden : hard) && (k.mag?.(p) ?? true),
   );
   if (past) return past.tekst.length;
   return isDubbel(p) && !naden.has(p.i + 1) ? 2 : 1;
 }
 
 function isDubbel({ w, i }: Plek): boolean {
+  if (w.charCodeAt(i) !== w.charCodeAt(i + 1)) return false;
   const letter = w.charAt(i);
-  if (letter !== w.charAt(i + 1) || isKlinkerletter(letter) || !/[a-z]/.test(letter)) return false;
+  if (isKlinkerletter(letter) || !/[a-z]/.test(letter)) return false;
   return !(letter === 'c' && /[eiy]/.test(w.charAt(i + 2)));
 }
 

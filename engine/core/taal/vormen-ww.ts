@@ -107,7 +107,7 @@ const GE_VORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tk
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function onbekend(w: string): WwLabel[] {
-  if (isNaamwoord(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  if (!(w.includes('eer') || w.startsWith('ge')) || isNaamwoord(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
   const eren = EREN.find(([vorm]) => vorm.test(w))?.[1] ?? (GE_VORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
 }

@@ -12,7 +12,9 @@ export const BIJVOEGLIJK = alsSet(BN);
 /** Infinitives of the table. */
 export const INFINITIEF: ReadonlySet<string> = new Set(INFINITIEVEN);
 
+const NAAMWOORD: ReadonlySet<string> = new Set([...ZELFSTANDIG.en, ...ZELFSTANDIG.s, ...ZELFSTANDIG.geen]);
+
 /** Whether the lower-case word is a noun of the table. */
 export function isNaamwoord(w: string): boolean {
-  return ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w) || ZELFSTANDIG.geen.has(w);
+  return NAAMWOORD.has(w);
 }

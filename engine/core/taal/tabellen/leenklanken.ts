@@ -30,10 +30,10 @@ export const GEEN_ING = /^(?:camping|koning|honing|paling|haring|ketting|pudding
 export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
 
 /** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
-export const KLANK_UITZONDERING: Readonly<Record<string, string>> = {
-  cake: 'k ee k _',
-  race: 'r ee s _',
-};
+export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
+  ['cake', 'k ee k _'],
+  ['race', 'r ee s _'],
+]);
 
 /** Loans from French without one of the endings. Source: eigen. */
 export const FRANS: ReadonlySet<string> = new Set(
