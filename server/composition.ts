@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
@@ -47,6 +48,8 @@ import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
 import { WaaromService } from './features/waarom/waarom.service.ts';
 import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
+import { FoutenRepository } from './features/voortgang/fouten.repository.ts';
+import { FoutenService } from './features/voortgang/fouten.service.ts';
 import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
 import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
 import { VoortgangService } from './features/voortgang/voortgang.service.ts';
@@ -92,10 +95,13 @@ export function compose(basis: Fundament): Express {
   const groepen = new GroepenRead(db);
   const leerlingen = new LeerlingenRead(db);
   const { leerdoelen } = content;
+  const indeling = createBlokindeling(content.model);
   const transactie = createTransactie<OefenRepositories>(db, (trx) => ({
-    somvensters: new SomvenstersRepository(trx), rondes: new SpelrondesRepository(trx), toestand: new ToestandRepository(trx),
+    somvensters: new SomvenstersRepository(trx), rondes: new SpelrondesRepository(trx), toestand: new ToestandRepository(trx, indeling),
   }));
   const oefenen = { transactie, leerlingen, instellingen: new OefeninstellingenRead(db), content, spellen: basis.spellen, clock };
+  const antwoorden = new AntwoordenRead(db);
+  const fouten = new FoutenService({ repository: new FoutenRepository(db), antwoorden, content, clock });
   const somvensters = new SomvenstersService(oefenen);
   const gebouwdDir = resolve(env.GEBOUWD_DIR);
   const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem: new Aanmeldrem(tellers), tellers, clock });
@@ -111,8 +117,8 @@ export function compose(basis: Fundament): Express {
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
-      createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen })),
-      createWaaromRoutes(route, new WaaromService({ antwoorden: new AntwoordenRead(db), leerlingen, instellingen: oefenen.instellingen, content })),
+      createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen, fouten })),
+      createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),
       createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
       createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),

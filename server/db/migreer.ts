@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import * as mensen from './migrations/20261121170000-mensen.ts';
 import * as oefenen from './migrations/20261121171000-oefenen.ts';
+import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
+import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
 
@@ -8,6 +10,8 @@ interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Kne
 export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261121170000-mensen', ...mensen },
   { naam: '20261121171000-oefenen', ...oefenen },
+  { naam: '20261121223000-toestandblokken', ...toestandblokken },
+  { naam: '20261121224000-leerlingfouten', ...leerlingfouten },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

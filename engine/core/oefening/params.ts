@@ -92,6 +92,8 @@ export const PARAMS = Object.freeze({
   /** Section 8. */
   woordDag: 30, woordR: 0.8, woordDagen: 3,
   catEma: 0.85, catP: 0.95, catN: 12, catDagen: 2, catTerug: 0.7, bijnaEma: 0.7,
+  /** Section 9: prior of errors per opportunity, half-life in days, opportunities before a report says anything, share of the interval. */
+  foutA: 1, foutB: 4, foutHalf: 60, foutMin: 5, foutDekking: 0.9,
   /** Success targets and half bands, section 10. */
   doel: Object.freeze({ makkelijk: 0.9, normaal: 0.75, moeilijk: 0.6 }),
   band: Object.freeze({ makkelijk: 0.05, normaal: 0.07, moeilijk: 0.07 }),

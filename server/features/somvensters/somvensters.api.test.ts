@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vanBlokken } from '#engine/core/oefening/blokken.ts';
 import type { BotSoort } from '#engine/core/oefening/bot.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { speelRonde } from '../../test/speler.ts';
@@ -129,10 +130,13 @@ describe('a round', () => {
 
   it('agrees with the state the browser reached', async () => {
     const { client } = await speel('goed');
-    const rij = await db()('leerling_toestand').where({ admin_id: een().adminId, leerling_id: een().leerling }).first();
+    const sleutel = { admin_id: een().adminId, leerling_id: een().leerling };
+    const rij = await db()('leerling_toestand').where(sleutel).first();
+    const blokken = await db()('leerling_toestand_blokken').where(sleutel).select('rijen');
+    const bewaard = vanBlokken(rij.toestand, Buffer.concat(blokken.map((b) => b.rijen)));
     // The random source and the check over the bytes differ: only the browser chooses words.
     const zonderToeval = (bytes: Uint8Array): Buffer => Buffer.concat([Buffer.from(bytes).subarray(0, 48), Buffer.from(bytes).subarray(52, 62), Buffer.from(bytes).subarray(64)]);
-    expect(zonderToeval(client.ronde.toestand()).equals(zonderToeval(rij.toestand))).toBe(true);
+    expect(zonderToeval(client.ronde.toestand()).equals(zonderToeval(bewaard))).toBe(true);
     expect(rij.n).toBeGreaterThan(0);
   });
 

@@ -1,23 +1,22 @@
 import type { Knex } from 'knex';
+import { naarBlokken, vanBlokken, type Blokindeling } from '#engine/core/oefening/blokken.ts';
 import type { DoelStand, Gevouwen, LogRegel } from '../../platform/oefenen/vouwen.ts';
-import { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
-
-/** How much of the log there is, and how much of it lies at or before a position. */
-export interface Logmaat { n: number; tot: number; seq: number }
+import { AntwoordenRead, type Logmaat, type LogPlek } from '../antwoorden/antwoorden.read.ts';
 
 export class ToestandRepository {
-  constructor(private readonly db: Knex) {}
+  constructor(private readonly db: Knex, private readonly indeling: Blokindeling) {}
 
+  /** Header and blocks come from one statement, so they always belong together. */
   async find(adminId: string, leerlingId: string): Promise<Gevouwen | undefined> {
-    const rij: { toestand: Buffer; n: number; seq: string; client_id: string } | undefined = await this.db('leerling_toestand')
-      .where({ admin_id: adminId, leerling_id: leerlingId }).first('toestand', 'n', 'seq', 'client_id');
-    return rij === undefined ? undefined : { toestand: new Uint8Array(rij.toestand), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id };
+    const rij: { toestand: Buffer; woorden: Buffer | null; n: number; seq: string; client_id: string } | undefined = await this.db('leerling_toestand as t')
+      .where({ 't.admin_id': adminId, 't.leerling_id': leerlingId })
+      .first('t.toestand', 't.n', 't.seq', 't.client_id', this.db('leerling_toestand_blokken as b').where({ 'b.admin_id': adminId, 'b.leerling_id': leerlingId }).select(this.db.raw(`string_agg(b.rijen, ''::bytea)`)).as('woorden'));
+    if (rij === undefined) return undefined;
+    return { toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id };
   }
 
-  async measureLog(adminId: string, leerlingId: string, plek: { seq: number; clientId: string }): Promise<Logmaat> {
-    const rij: { n: string; tot: string; seq: string | null } | undefined = await this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId })
-      .first(this.db.raw('count(*) AS n, count(*) FILTER (WHERE (seq, client_id) <= (?::bigint, ?::uuid)) AS tot, max(seq) AS seq', [plek.seq, plek.clientId]));
-    return { n: Number(rij?.n ?? 0), tot: Number(rij?.tot ?? 0), seq: Number(rij?.seq ?? 0) };
+  measureLog(adminId: string, leerlingId: string, plek: LogPlek): Promise<Logmaat> {
+    return new AntwoordenRead(this.db).measureLog(adminId, leerlingId, plek);
   }
 
   /** Answers after a position, in the order that counts everywhere; those of `zonderRonde` are left out. */
@@ -26,9 +25,15 @@ export class ToestandRepository {
     return new AntwoordenRead(this.db).findLog(adminId, leerlingId, { na: plek, ...(zonderRonde === undefined ? {} : { zonderRonde }) });
   }
 
+  /** The header first: its lock keeps two savers of one pupil apart. Blocks that stayed the same are not written. */
   async save(adminId: string, leerlingId: string, g: Gevouwen): Promise<void> {
-    await this.db('leerling_toestand').insert({ admin_id: adminId, leerling_id: leerlingId, toestand: Buffer.from(g.toestand), n: g.n, seq: g.seq, client_id: g.clientId, op: this.db.fn.now() })
-      .onConflict(['admin_id', 'leerling_id']).merge();
+    const sleutel = { admin_id: adminId, leerling_id: leerlingId };
+    const { kop, woorden } = naarBlokken(g.toestand, this.indeling);
+    await this.db('leerling_toestand').insert({ ...sleutel, toestand: Buffer.from(kop), n: g.n, seq: g.seq, client_id: g.clientId, op: this.db.fn.now() }).onConflict(['admin_id', 'leerling_id']).merge();
+    await this.db('leerling_toestand_blokken').where(sleutel).whereNotIn('blok', [...woorden.keys()]).delete();
+    if (woorden.size === 0) return;
+    await this.db('leerling_toestand_blokken').insert([...woorden].map(([blok, rijen]) => ({ ...sleutel, blok, rijen: Buffer.from(rijen) })))
+      .onConflict(['admin_id', 'leerling_id', 'blok']).merge().whereRaw('leerling_toestand_blokken.rijen IS DISTINCT FROM excluded.rijen');
   }
 
   async findStanden(adminId: string, leerlingId: string): Promise<Map<string, DoelStand['stand']>> {

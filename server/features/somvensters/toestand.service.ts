@@ -1,5 +1,6 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
+import { unpack } from '#engine/core/oefening/pack.ts';
 import { doelStanden, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
 import type { ToestandRepository } from './toestand.repository.ts';
 
@@ -14,7 +15,7 @@ export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: num
 export async function updateToestand(repository: ToestandRepository, leerling: Leerling, options: { model: Model; instelling: Oefeninstelling; /** False when an adult looks along: then nothing is stored. */ bewaar: boolean }): Promise<Bijgewerkt> {
   const { adminId, id } = leerling;
   const leeg = nieuweToestand(leerling);
-  const bewaard = await repository.find(adminId, id) ?? leeg;
+  const bewaard = heel(await repository.find(adminId, id)) ?? leeg;
   const maat = await repository.measureLog(adminId, id, bewaard);
   if (maat.n === bewaard.n) return { gevouwen: bewaard, standen: [], seq: maat.seq };
   const start = maat.tot === bewaard.n ? bewaard : leeg;
@@ -26,6 +27,11 @@ export async function updateToestand(repository: ToestandRepository, leerling: L
     await repository.saveStanden(adminId, id, standen);
   }
   return { gevouwen, standen, seq: maat.seq };
+}
+
+/** A stored state that cannot be read is as good as none: everything is learned again from the log. */
+function heel(bewaard: Gevouwen | undefined): Gevouwen | undefined {
+  return bewaard !== undefined && unpack(bewaard.toestand).ok ? bewaard : undefined;
 }
 
 /** State as it was when a round began: everything learned again, except the answers of that round. For a round that goes on after an interruption. */

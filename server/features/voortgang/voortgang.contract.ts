@@ -48,10 +48,23 @@ export const voortgangAntwoordSchema = z.strictObject({
   spel: z.string().optional(),
 });
 export type VoortgangAntwoord = z.infer<typeof voortgangAntwoordSchema>;
+export const foutsoortSchema = z.strictObject({
+  /** Goal, or a general kind: `klank`, `hoofdletter`, `teken`, `toets` (a slip of the finger, no spelling error), `anders`. */
+  label: z.string(),
+  naam: z.string(),
+  /** Opportunities and errors, all of them. */
+  n: z.int().min(0),
+  fouten: z.int().min(0),
+  /** Chance of an error at an opportunity with its 90 % interval, percent; recent ones weigh more. Absent below 5 opportunities. */
+  deel: z.strictObject({ pct: z.int().min(0).max(100), van: z.int().min(0).max(100), tot: z.int().min(0).max(100) }).optional(),
+});
+export type Foutsoort = z.infer<typeof foutsoortSchema>;
 /** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */
 export const voortgangAntwoordenSchema = lijstSchema(voortgangAntwoordSchema).extend({
   leerling: z.strictObject({ id: idSchema, naam: z.string() }),
   regel: z.string(),
   status: voortgangStatusSchema,
+  /** Kinds of error: the goal that was asked for first, then at most five that go wrong most. */
+  fouten: z.array(foutsoortSchema),
 });
 export type VoortgangAntwoorden = z.infer<typeof voortgangAntwoordenSchema>;

@@ -6,6 +6,7 @@ import { tekst } from '../../platform/taal/teksten.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import type { FoutenService } from './fouten.service.ts';
 import type { AntwoordenQuery, Voortgang, VoortgangAntwoord, VoortgangAntwoorden, VoortgangQuery, VoortgangStatus } from './voortgang.contract.ts';
 import type { AntwoordRij, VoortgangRepository } from './voortgang.repository.ts';
 
@@ -13,7 +14,7 @@ const GROOTTE = 25;
 
 export class VoortgangService {
   constructor(private readonly deps: {
-    repository: VoortgangRepository; groepen: GroepenRead; leerlingen: LeerlingenRead; leerdoelen: ReadonlyMap<string, Leerdoel>;
+    repository: VoortgangRepository; groepen: GroepenRead; leerlingen: LeerlingenRead; leerdoelen: ReadonlyMap<string, Leerdoel>; fouten: FoutenService;
   }) {}
 
   async findMatrix(toegang: Toegang, groepId: string, query: VoortgangQuery): Promise<Voortgang> {
@@ -32,14 +33,15 @@ export class VoortgangService {
   /** The very answers behind a cell. */
   async findAntwoorden(toegang: Toegang, leerlingId: string, query: AntwoordenQuery): Promise<VoortgangAntwoorden> {
     const leerling = await this.deps.leerlingen.require(toegang, leerlingId);
-    const [{ rijen, totaal }, stand] = await Promise.all([
+    const [{ rijen, totaal }, stand, fouten] = await Promise.all([
       this.deps.repository.findAntwoorden({ adminId: toegang.adminId, leerlingId, doelId: query.doel, limit: GROOTTE, offset: (query.pagina - 1) * GROOTTE }),
       query.doel === undefined ? undefined : this.deps.repository.findStand(toegang.adminId, leerlingId, query.doel),
+      this.deps.fouten.find(leerling, { doelId: query.doel, locale: toegang.sessie.locale }),
     ]);
     const doel = query.doel === undefined ? undefined : this.deps.leerdoelen.get(query.doel);
     return {
       items: rijen.flatMap((rij) => this.present(rij)), totaal, pagina: query.pagina, grootte: GROOTTE, leerling: { id: leerling.id, naam: leerling.weergavenaam },
-      regel: doel?.regel ?? tekst(toegang.sessie.locale, 'voortgang.alleDoelen'), status: statusVan(stand),
+      regel: doel?.regel ?? tekst(toegang.sessie.locale, 'voortgang.alleDoelen'), status: statusVan(stand), fouten,
     };
   }
 

@@ -28,7 +28,7 @@ export class WaaromService {
     const gevonden = await this.deps.antwoorden.findAntwoord(leerling.admin_id, leerling.id, antwoordId);
     if (gevonden === undefined) throw createError('NIET_GEVONDEN');
     const waarom = await this.bereken(leerling, gevonden);
-    return present(toegang.sessie.locale, gevonden.woord, waarom);
+    return present(toegang.sessie.locale, gevonden.regel.woord, waarom);
   }
 
   private async bereken(leerling: LeerlingRij, { regel, rondeId }: { regel: LogRegel; rondeId: string }): Promise<Waarom | null> {

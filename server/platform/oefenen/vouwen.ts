@@ -21,11 +21,12 @@ export interface DoelStand { doelId: string; ema: number; stand: 'bezig' | 'behe
 /** From this many answers on, a low average means stumbling and not starting. */
 const STRUIKEL_N = 8;
 const STRUIKEL_EMA = 0.6;
-const EERSTE_ID = '00000000-0000-0000-0000-000000000000';
+/** Position before every answer. */
+export const EERSTE_PLEK = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
 
 /** State of a pupil without answers; the random source depends on the pupil, so two pupils get different words. */
 export function nieuweToestand(leerling: { id: string; jaargroep: number }): Gevouwen {
-  return { toestand: pack(createToestand(leerling.jaargroep, hashText(leerling.id))), n: 0, seq: -1, clientId: EERSTE_ID };
+  return { toestand: pack(createToestand(leerling.jaargroep, hashText(leerling.id))), n: 0, ...EERSTE_PLEK };
 }
 
 /** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */

@@ -9,6 +9,7 @@ import { usePlek } from '../kader/gebruik-plek.ts';
 import { Toestand } from '../toestand.tsx';
 import { AntwoordRegel } from './antwoord-regel.tsx';
 import type { CelKeuze } from './matrix.tsx';
+import { Foutsoorten } from './foutsoorten.tsx';
 import { vindPatroon } from './patroon.ts';
 
 const EERST = 5;
@@ -40,6 +41,7 @@ export function AntwoordenLijst({ keuze, naam }: { keuze: CelKeuze; naam: string
         return (
           <>
             <Patroonkaart data={data} naam={naam} />
+            {data.pagina === 1 && <Foutsoorten fouten={data.fouten} />}
             <h3 className="lade__kop">{t('antwoorden.kop', { naam })}</h3>
             {data.totaal === 0 && <p className="zacht">{t('antwoorden.leeg')}</p>}
             <ul className="antwoorden">{(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => <AntwoordRegel key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={keuze.leerlingId} />)}</ul>
