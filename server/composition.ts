@@ -22,6 +22,8 @@ import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { GroepenRepository } from './features/groepen/groepen.repository.ts';
 import { createGroepenRoutes } from './features/groepen/groepen.routes.ts';
 import { GroepenService } from './features/groepen/groepen.service.ts';
+import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
+import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
 import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
@@ -66,6 +68,7 @@ import type { Database } from './platform/database/database.ts';
 import { createTransactie } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/fout/error-handler.ts';
+import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { createRoute } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
@@ -76,6 +79,13 @@ import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
 /** Everything the application stands on; made once at the start. */
 export interface Fundament {
   env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden;
+}
+
+/** Work of the night on the same foundation. */
+export function composeKalibratie(basis: Pick<Fundament, 'database' | 'content' | 'clock'>): KalibratieService {
+  const db = basis.database.knex;
+  const bouw = (knex: typeof db): KalibratieRepositories => ({ kalibratie: new KalibratieRepository(knex), jobs: new JobsRepository(knex) });
+  return new KalibratieService({ ...bouw(db), transactie: createTransactie(db, bouw), antwoorden: new AntwoordenRead(db), content: basis.content, clock: basis.clock });
 }
 
 /** The only place where services are made and joined. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { compose } from './composition.ts';
+import { compose, composeKalibratie } from './composition.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoAanmelding } from './db/seeds/demo/aanmeldingen.ts';
@@ -12,6 +12,7 @@ import { loadContent } from './platform/content/content.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { startNachtwerk, type Nachttaak } from './platform/jobs/nachtwerk.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { loadSpellen, type Spellen } from './platform/spellen/spellen.ts';
 import { systeemklok } from './platform/tijd/klok.ts';
@@ -25,6 +26,8 @@ export interface Server {
   database: Database;
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoAanmelding[] | undefined;
+  /** Work of the night, which the running server does by itself. */
+  kalibratie: Nachttaak;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -55,8 +58,15 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, meld: () => meld('voorbeelden') });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden });
+    const kalibratie = composeKalibratie({ database, content, clock });
+    await kalibratie.load();
     const http = createHttpServer(app);
-    return { app, database, demo, listen: () => luister(http, env), close: () => sluit(http, () => speech.close().finally(() => database.close())) };
+    let stopNacht = (): Promise<void> => Promise.resolve();
+    const listen = (): Promise<number> => {
+      stopNacht = startNachtwerk([kalibratie], { clock, log });
+      return luister(http, env);
+    };
+    return { app, database, demo, kalibratie, listen, close: () => sluit(http, () => stopNacht().then(() => speech.close()).finally(() => database.close())) };
   } catch (fout) {
     await database.close();
     throw fout;

@@ -130,7 +130,7 @@ function kaalItem(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, 
 }
 
 /** Measured difficulty of an item, from the nightly calibration; replaces the prior. */
-export interface Kalibratie { b: number; vb: number; lnT: number }
+export interface Kalibratie { b: number; vb: number; lnT?: number }
 
 /** Model over a set of content. Unknown categories of an item are left out. */
 export function createModel(content: readonly ContentItem[], leerdoelen: readonly Leerdoel[], options: { params?: Params; kalibratie?: ReadonlyMap<string, Kalibratie> } = {}): Model {

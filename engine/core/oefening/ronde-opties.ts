@@ -15,6 +15,8 @@ export interface RondeOpties {
   /** Content that may be asked; filtered further by `doelIds`, `formaten`, `instelling` and `capabilities`. */
   pool: readonly ContentItem[];
   leerdoelen: readonly Leerdoel[];
+  /** Measured difficulties of items of the pool: id, b and its variance. Absent = prior. */
+  kalibratie?: readonly (readonly [itemId: string, b: number, vb: number])[];
   /** Packed state of the leerling; empty array = new leerling. */
   toestand: Uint8Array;
   instelling: Oefeninstelling;

@@ -65,7 +65,7 @@ function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
 function maakWerk(o: RondeOpties): Result<Werk, RondeFout> {
   const s = begin(o);
   if (!s.ok) return err(s.fout);
-  const m = createModel(o.pool, o.leerdoelen);
+  const m = createModel(o.pool, o.leerdoelen, { kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])) });
   const beperking = beperk(m, o.instelling, { doelIds: o.doelIds, formaten: o.formaten, ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }), ...(o.arm === undefined ? {} : { arm: o.arm }) });
   if (!beperking.ok) return err(beperking.fout);
   const items = new Map(o.pool.map((item) => [item.id, item]));

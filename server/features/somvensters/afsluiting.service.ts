@@ -60,7 +60,7 @@ export class AfsluitingService {
     const antwoorden = await repos.rondes.findAntwoorden(leerling.admin_id, leerling.id, ronde.id);
     const score = this.score(antwoorden, { items: ronde.items, verzoek });
     const wasBeheerst = await repos.toestand.findStanden(leerling.admin_id, leerling.id);
-    const { standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { model: this.deps.content.model, instelling: werk.instelling, bewaar: true });
+    const { standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content: this.deps.content, instelling: werk.instelling, bewaar: true });
     const route = await this.zetSteen(werk, plek, score.sterren);
     await repos.rondes.book(leerling.admin_id, leerling.id, { sleutel: `ronde:${ronde.id}`, bedrag: score.munten, soort: 'ronde', nu });
     const nieuwBeheerst = standen.filter((s) => s.stand === 'beheerst' && !['beheerst', 'onderhoud'].includes(wasBeheerst.get(s.doelId) ?? '')).map((s) => `doel:${s.doelId}`);

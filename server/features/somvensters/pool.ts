@@ -30,3 +30,12 @@ export function poolVoor(content: Content, vraag: PoolVraag): Pool {
   // All goals: an answer is weighed over every goal of its item, on both sides the same way.
   return { items: [...uit.values()], leerdoelen: [...content.leerdoelen.values()] };
 }
+
+/** Measured difficulties of the pool, so that the browser computes with the same numbers; nothing before the first calibration. */
+export function kalibratieVan(content: Content, pool: Pool): [itemId: string, b: number, vb: number][] {
+  if (!content.gekalibreerd) return [];
+  return pool.items.flatMap(({ id }): [string, number, number][] => {
+    const item = content.model.items.get(id);
+    return item === undefined ? [] : [[id, item.b, item.vb]];
+  });
+}

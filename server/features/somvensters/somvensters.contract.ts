@@ -35,6 +35,8 @@ export const spelrondeSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
   pool: z.array(contentItemSchema),
   leerdoelen: z.array(leerdoelSchema),
+  /** Measured difficulty of items of the pool: id, logits, variance; empty until the first calibration. */
+  kalibratie: z.array(z.tuple([z.string(), z.number(), z.number().positive()])),
   /** Packed state of the pupil, base64; empty = new pupil. */
   toestand: z.string(),
   instelling: oefeninstellingSchema,

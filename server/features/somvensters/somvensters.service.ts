@@ -73,7 +73,7 @@ export class SomvenstersService implements KaartBron {
     const { leerling, locale } = wie;
     const { content, spellen, clock } = this.deps;
     const instelling = speelbaar(wie.instelling, spellen);
-    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { model: content.model, instelling, bewaar: true });
+    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content, instelling, bewaar: true });
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
     const dag = dagVan(clock.now());

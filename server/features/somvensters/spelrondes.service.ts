@@ -16,7 +16,7 @@ import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { deurenBasis, formatenVan } from './deuren.ts';
 import type { OefenRepositories } from './oefen-repositories.ts';
-import { poolVoor, type Pool } from './pool.ts';
+import { kalibratieVan, poolVoor, type Pool } from './pool.ts';
 import { voortgangVan } from './route.ts';
 import type { Spelronde, SpelrondeVerzoek } from './somvensters.contract.ts';
 import type { SomvenstersRepository, TaakRij } from './somvensters.repository.ts';
@@ -76,11 +76,11 @@ export class SpelrondesService {
   /** What the pupil knows at the beginning of the round, and what was answered in it before. */
   private async stand(repos: OefenRepositories, leerling: LeerlingRij, o: { instelling: Oefeninstelling; rondeId: string; meekijken: boolean }): Promise<Pick<Voorbereid, 'toestand' | 'seq' | 'gegeven'>> {
     const wie = { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep };
-    const { model } = this.deps.content;
-    const { gevouwen, seq } = await updateToestand(repos.toestand, wie, { model, instelling: o.instelling, bewaar: !o.meekijken });
+    const { content } = this.deps;
+    const { gevouwen, seq } = await updateToestand(repos.toestand, wie, { content, instelling: o.instelling, bewaar: !o.meekijken });
     const rijen = o.meekijken ? [] : await repos.rondes.findAntwoorden(wie.adminId, wie.id, o.rondeId);
     if (rijen.length === 0) return { toestand: gevouwen.toestand, seq, gegeven: [] };
-    return { toestand: await toestandBijBegin(repos.toestand, wie, { model, instelling: o.instelling, rondeId: o.rondeId }), seq, gegeven: rijen.map(antwoordVan) };
+    return { toestand: await toestandBijBegin(repos.toestand, wie, { model: content.model, instelling: o.instelling, rondeId: o.rondeId }), seq, gegeven: rijen.map(antwoordVan) };
   }
 
   /** The game must take the formats of the stone, be allowed by the teacher and stand behind an open door. */
@@ -101,7 +101,7 @@ export class SpelrondesService {
   /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
   private telItems(v: Voorbereid, ronde: { seed: number; dag: number; s: number }): number {
     const gemaakt = createRonde({
-      pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: v.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
+      pool: v.pool.items, leerdoelen: v.pool.leerdoelen, kalibratie: kalibratieVan(this.deps.content, v.pool), toestand: v.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
       formaten: formatenVan(v.taak), capabilities: v.spel.capabilities, spel: v.spel.slug, items: v.taak.items, seed: ronde.seed, day: ronde.dag, s: ronde.s, calm: false, reducedMotion: false,
       title: v.taak.titel, clock: this.deps.clock, onAntwoord: () => undefined,
     });
@@ -130,7 +130,7 @@ export class SpelrondesService {
 
   private present(v: Voorbereid, ronde: { id: string; seed: number; dag: number; s: number; items: number }, eersteKeer: boolean): Spelronde {
     return {
-      rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, toestand: Buffer.from(v.toestand).toString('base64'),
+      rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, kalibratie: kalibratieVan(this.deps.content, v.pool), toestand: Buffer.from(v.toestand).toString('base64'),
       instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids, formaten: formatenVan(v.taak), items: ronde.items, s: ronde.s, titel: v.taak.titel, day: ronde.dag,
       eersteKeer, stem: stemVan(v.leerling, v.instelling, v.land), seq: v.seq, gegeven: v.gegeven, droog: v.meekijken,
     };

@@ -3,16 +3,19 @@ import { naarBlokken, vanBlokken, type Blokindeling } from '#engine/core/oefenin
 import type { DoelStand, Gevouwen, LogRegel } from '../../platform/oefenen/vouwen.ts';
 import { AntwoordenRead, type Logmaat, type LogPlek } from '../antwoorden/antwoorden.read.ts';
 
+/** Stored state and the scale on which its abilities stand. */
+export type Bewaard = Gevouwen & { schaal: number };
+
 export class ToestandRepository {
   constructor(private readonly db: Knex, private readonly indeling: Blokindeling) {}
 
   /** Header and blocks come from one statement, so they always belong together. */
-  async find(adminId: string, leerlingId: string): Promise<Gevouwen | undefined> {
-    const rij: { toestand: Buffer; woorden: Buffer | null; n: number; seq: string; client_id: string } | undefined = await this.db('leerling_toestand as t')
+  async find(adminId: string, leerlingId: string): Promise<Bewaard | undefined> {
+    const rij: { toestand: Buffer; woorden: Buffer | null; n: number; seq: string; client_id: string; schaal: number } | undefined = await this.db('leerling_toestand as t')
       .where({ 't.admin_id': adminId, 't.leerling_id': leerlingId })
-      .first('t.toestand', 't.n', 't.seq', 't.client_id', this.db('leerling_toestand_blokken as b').where({ 'b.admin_id': adminId, 'b.leerling_id': leerlingId }).select(this.db.raw(`string_agg(b.rijen, ''::bytea)`)).as('woorden'));
+      .first('t.toestand', 't.n', 't.seq', 't.client_id', 't.schaal', this.db('leerling_toestand_blokken as b').where({ 'b.admin_id': adminId, 'b.leerling_id': leerlingId }).select(this.db.raw(`string_agg(b.rijen, ''::bytea)`)).as('woorden'));
     if (rij === undefined) return undefined;
-    return { toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id };
+    return { toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id, schaal: rij.schaal };
   }
 
   measureLog(adminId: string, leerlingId: string, plek: LogPlek): Promise<Logmaat> {
@@ -26,10 +29,10 @@ export class ToestandRepository {
   }
 
   /** The header first: its lock keeps two savers of one pupil apart. Blocks that stayed the same are not written. */
-  async save(adminId: string, leerlingId: string, g: Gevouwen): Promise<void> {
+  async save(adminId: string, leerlingId: string, g: Bewaard): Promise<void> {
     const sleutel = { admin_id: adminId, leerling_id: leerlingId };
     const { kop, woorden } = naarBlokken(g.toestand, this.indeling);
-    await this.db('leerling_toestand').insert({ ...sleutel, toestand: Buffer.from(kop), n: g.n, seq: g.seq, client_id: g.clientId, op: this.db.fn.now() }).onConflict(['admin_id', 'leerling_id']).merge();
+    await this.db('leerling_toestand').insert({ ...sleutel, toestand: Buffer.from(kop), n: g.n, seq: g.seq, client_id: g.clientId, schaal: g.schaal, op: this.db.fn.now() }).onConflict(['admin_id', 'leerling_id']).merge();
     await this.db('leerling_toestand_blokken').where(sleutel).whereNotIn('blok', [...woorden.keys()]).delete();
     if (woorden.size === 0) return;
     await this.db('leerling_toestand_blokken').insert([...woorden].map(([blok, rijen]) => ({ ...sleutel, blok, rijen: Buffer.from(rijen) })))

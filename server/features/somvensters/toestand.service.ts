@@ -1,8 +1,10 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
+import { verschuif } from '#engine/core/oefening/kalibratie.ts';
+import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import type { Content } from '../../platform/content/content.ts';
 import { doelStanden, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
-import type { ToestandRepository } from './toestand.repository.ts';
+import type { Bewaard, ToestandRepository } from './toestand.repository.ts';
 
 export interface Leerling { id: string; adminId: string; jaargroep: number }
 /** State with everything of the log in it, the goals that changed, and the highest counter the server knows. */
@@ -12,26 +14,35 @@ export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: num
  * Brings the packed state up to the log. New answers are learned on top; when one came in late, before the position that was
  * reached, everything is learned again from the start: the log is the truth.
  */
-export async function updateToestand(repository: ToestandRepository, leerling: Leerling, options: { model: Model; instelling: Oefeninstelling; /** False when an adult looks along: then nothing is stored. */ bewaar: boolean }): Promise<Bijgewerkt> {
+export async function updateToestand(repository: ToestandRepository, leerling: Leerling, options: { content: Pick<Content, 'model' | 'schaal'>; instelling: Oefeninstelling; /** False when an adult looks along: then nothing is stored. */ bewaar: boolean }): Promise<Bijgewerkt> {
   const { adminId, id } = leerling;
   const leeg = nieuweToestand(leerling);
-  const bewaard = heel(await repository.find(adminId, id)) ?? leeg;
+  const { model, schaal } = options.content;
+  const bewaard = leesbaar(await repository.find(adminId, id), schaal) ?? leeg;
   const maat = await repository.measureLog(adminId, id, bewaard);
   if (maat.n === bewaard.n) return { gevouwen: bewaard, standen: [], seq: maat.seq };
   const start = maat.tot === bewaard.n ? bewaard : leeg;
   const log = await repository.findLog(adminId, id, start);
-  const gevouwen = vouw(options.model, start, { log, moeilijkheid: options.instelling.moeilijkheid });
-  const standen = doelStanden(options.model, gevouwen.toestand, log.map((regel) => regel.doelId));
+  const gevouwen = vouw(model, start, { log, moeilijkheid: options.instelling.moeilijkheid });
+  const standen = doelStanden(model, gevouwen.toestand, log.map((regel) => regel.doelId));
   if (options.bewaar) {
-    await repository.save(adminId, id, gevouwen);
+    await repository.save(adminId, id, { ...gevouwen, schaal });
     await repository.saveStanden(adminId, id, standen);
   }
   return { gevouwen, standen, seq: maat.seq };
 }
 
-/** A stored state that cannot be read is as good as none: everything is learned again from the log. */
-function heel(bewaard: Gevouwen | undefined): Gevouwen | undefined {
-  return bewaard !== undefined && unpack(bewaard.toestand).ok ? bewaard : undefined;
+/**
+ * Stored state on the scale of today. One that cannot be read, or is of another version, is as good as none: everything is
+ * learned again from the log.
+ */
+function leesbaar(bewaard: Bewaard | undefined, schaal: number): Gevouwen | undefined {
+  const s = bewaard === undefined ? undefined : unpack(bewaard.toestand);
+  if (bewaard === undefined || s?.ok !== true) return undefined;
+  const { schaal: was, ...gevouwen } = bewaard;
+  if (was === schaal) return gevouwen;
+  verschuif(s.value, schaal - was);
+  return { ...gevouwen, toestand: pack(s.value) };
 }
 
 /** State as it was when a round began: everything learned again, except the answers of that round. For a round that goes on after an interruption. */

@@ -14,8 +14,11 @@ export interface Content {
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   /** Items per goal, main goal first. */
   perDoel: ReadonlyMap<string, readonly ContentItem[]>;
-  /** What the practice engine knows of all items. */
+  /** What the practice engine knows of all items; replaced when the items were calibrated. */
   model: Model;
+  gekalibreerd: boolean;
+  /** Total by which the scale was moved back since the beginning, logits. */
+  schaal: number;
 }
 
 function bestanden(map: string): string[] {
@@ -75,6 +78,6 @@ export function loadContent(map: string): Content {
   const leerdoelen = leesLeerdoelen(join(map, 'leerdoelen.tsv'));
   return {
     items: new Map(lijst.map((item) => [item.id, item])), leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])),
-    perDoel: groepeer(lijst), model: createModel(lijst, leerdoelen),
+    perDoel: groepeer(lijst), model: createModel(lijst, leerdoelen), gekalibreerd: false, schaal: 0,
   };
 }

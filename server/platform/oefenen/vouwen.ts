@@ -8,6 +8,7 @@ import type { Model } from '#engine/core/oefening/model.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
 import { catVan, createToestand } from '#engine/core/oefening/state.ts';
 import { replay } from '#engine/core/oefening/replay.ts';
+import type { UpdateTrace } from '#engine/core/oefening/update.ts';
 
 /** Answer as the log holds it, in the order (seq, clientId). */
 export interface LogRegel {
@@ -29,8 +30,11 @@ export function nieuweToestand(leerling: { id: string; jaargroep: number }): Gev
   return { toestand: pack(createToestand(leerling.jaargroep, hashText(leerling.id))), n: 0, ...EERSTE_PLEK };
 }
 
+/** What one answer of the log did to the state. */
+export interface Spoor { regel: LogRegel; trace: UpdateTrace }
+
 /** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
-export function vouw(model: Model, start: Gevouwen, options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] }): Gevouwen {
+export function vouwMetSporen(model: Model, start: Gevouwen, options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] }): { gevouwen: Gevouwen; sporen: Spoor[] } {
   const begin = unpack(start.toestand);
   if (!begin.ok) throw new Error(begin.fout);
   let dag = begin.value.dag;
@@ -42,9 +46,13 @@ export function vouw(model: Model, start: Gevouwen, options: { log: readonly Log
   const uit = replay(model, start.toestand, { log, doelsucces: doelsuccesVan(model.params, options.moeilijkheid) });
   if (!uit.ok) throw new Error(uit.fout);
   const laatste = options.log.at(-1);
-  return {
-    toestand: uit.value.toestand, n: start.n + options.log.length, seq: laatste?.seq ?? start.seq, clientId: laatste?.clientId ?? start.clientId,
-  };
+  const gevouwen = { toestand: uit.value.toestand, n: start.n + options.log.length, seq: laatste?.seq ?? start.seq, clientId: laatste?.clientId ?? start.clientId };
+  return { gevouwen, sporen: uit.value.traces.flatMap((trace, nr) => bekend.slice(nr, nr + 1).map((regel) => ({ regel, trace }))) };
+}
+
+/** State after the answers. */
+export function vouw(model: Model, start: Gevouwen, options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] }): Gevouwen {
+  return vouwMetSporen(model, start, options).gevouwen;
 }
 
 /** Where a pupil stands for the goals that were practised. */

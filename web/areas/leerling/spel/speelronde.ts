@@ -27,7 +27,7 @@ export function leesToestand(base64: string): Uint8Array {
 export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeFout> {
   const { spelronde, capabilities, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
   const ronde = createRonde({
-    pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
+    pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, kalibratie: spelronde.kalibratie, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
     doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
     s: spelronde.s, gegeven: spelronde.gegeven, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
   });
