@@ -1,7 +1,7 @@
 import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
+import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { plekkenVan, plekkenVanDoel, type Plek } from '#engine/core/oefening/diagnose.ts';
-import { isWoord } from '#engine/core/oefening/model.ts';
 import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
 import { diagnoseVan } from '#engine/core/taal/diagnose.ts';
 import type { Content } from '../content/content.ts';
