@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BLOK_WOORDEN, createBlokindeling, vanBlokken } from '#engine/core/oefening/blokken.ts';
 import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import { unpack, WOORD_BYTES } from '#engine/core/oefening/pack.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
@@ -40,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => kit.stop());
 
-const woorden = (n: number, doel = 'ei'): string[] => (content.perDoel.get(doel) ?? []).filter((item) => 'w' in item && item.hoofd === doel).slice(0, n).map((item) => item.id);
+const woorden = (n: number, doel = 'ei'): string[] => (content.perDoel.get(doel) ?? []).filter((item) => isWoord(item) && item.hoofd === doel).slice(0, n).map((item) => item.id);
 const ei = (): string[] => woorden(30);
 const ij = (): string[] => woorden(12, 'ij');
 
