@@ -13,6 +13,7 @@ const WOORDEN: Readonly<Record<Niveau, number>> = {
   Start: 60, M3: 75, E3: 90, M4: 110, E4: 130, M5: 155, E5: 180, M6: 210, E6: 240, M7: 270, E7: 300, Plus: 350,
 };
 const SPELING = 0.15;
+const PER_NIVEAU = 8;
 /** Levels with a rule for the build of a word; the index is the one of `structuurNiveau`. */
 const MET_BOUWREGEL: readonly Niveau[] = ['Start', 'M3', 'E3'];
 /** Spellings that a beginner cannot sound out. */
@@ -44,10 +45,10 @@ export function keurLeesteksten(map: URL, toegestaan: ReadonlySet<string>): { fo
   const fouten = teksten.flatMap((t) => [
     ...keurNiveau(t), ...keurZinnen(t), ...t.vragen.flatMap((v) => keurVraag(v, t)), ...keurWoorden(t, (w) => bekend(w, t)),
   ].map((f) => `leestekst ${t.id}: ${f}`));
-  return {
-    fouten: [...onleesbaar, ...fouten, ...dubbel(teksten.map((t) => t.id), 'id'), ...dubbel(teksten.map((t) => t.titel.toLowerCase()), 'title')],
-    telling: niveauSchema.options.map((n) => tel(n, teksten.filter((t) => t.niveau === n))),
-  };
+  const telling = niveauSchema.options.map((n) => tel(n, teksten.filter((t) => t.niveau === n)));
+  const tekort = telling.filter((r) => r.teksten > 0 && r.teksten !== PER_NIVEAU).map((r) => `leesteksten ${r.niveau}: ${r.teksten} texts, needs ${PER_NIVEAU}`);
+  const dubbele = [...dubbel(teksten.map((t) => t.id), 'id'), ...dubbel(teksten.map((t) => t.titel.toLowerCase()), 'title')];
+  return { fouten: [...onleesbaar, ...fouten, ...dubbele, ...tekort], telling };
 }
 
 const zonderHoofdletters = (t: Leestekst): boolean => MET_BOUWREGEL.includes(t.niveau);
