@@ -68,11 +68,12 @@ describe('keurLeesteksten', () => {
     expect(fouten({ ...goed, vragen: vragen.slice(1) })).toContain('leesteksten.jsonl:1: vragen');
   });
 
-  it('needs eight texts of a level that has any', () => {
+  it('needs eight texts of every level', () => {
     const acht = Array.from({ length: 8 }, (_, i) => ({ ...goed, id: `lt-start-0${i + 1}`, titel: `de kat ${i}` }));
     expect(fouten(...acht)).not.toContain('leesteksten Start');
     expect(fouten(...acht.slice(1))).toContain('leesteksten Start: 7 texts, needs 8');
     expect(fouten(...acht, { ...goed, id: 'lt-start-09' })).toContain('leesteksten Start: 9 texts, needs 8');
+    expect(fouten(...acht)).toContain('leesteksten Plus: 0 texts, needs 8');
   });
 
   it('refuses a title or an id that stands twice', () => {
