@@ -1,21 +1,28 @@
 import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
-import { isLidwoord, isVolgorde, isWerkwoord, isWoord, isWoordsoortZin } from '../content-soort.ts';
+import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isVolgorde, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { bouwBouw } from './bouw.ts';
 import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
 import { bouwGat, gatVan } from './gat.ts';
 import { bouwKies } from './kies.ts';
 import { bouwKlank, klankVan } from './klank.ts';
+import { bouwKoppel } from './koppel.ts';
+import { stelVan } from './koppel-stel.ts';
 import { bouwOordeel, OORDEEL, toontGoed } from './oordeel.ts';
 import type { Bouwer, SleutelVraag, VraagOmgeving } from './opties.ts';
 import { bouwRijm, rijmstaart, rijmwoorden } from './rijm.ts';
 import { bouwSorteer, bouwSorteerLidwoord, bouwSorteerWoordsoort, plekVan, sorteerSleutel } from './sorteer.ts';
 import { bouwSplits, splitsingVan } from './splits.ts';
+import { bouwAlfabet, bouwKiesLeesteken, bouwKiesLidwoord, bouwKiesPaar, bouwTrappen } from './strand-kies.ts';
+import { bouwTempoTekst, bouwTempoWoord, leesvraagVan } from './tempo.ts';
 import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
 import { deelwijzen, heeftContext, hoofdletterTelt } from './woord-hulp.ts';
-import { bouwWerkwoord, zinVan } from './werkwoord.ts';
+import { bouwWerkwoord, vormDelen, zinVan } from './werkwoord.ts';
+import { bouwZin, bouwZinSpreekwoord, zinSleutel, zinsvraagVan } from './zin.ts';
+import { bouwZoekZin, gevondenTekst, zoektaakVan } from './zoek-zin.ts';
+import { bouwZoekfout } from './zoekfout.ts';
 
 /** Whether an item fits: game, item, goal, and what the setting says. */
 export interface PastVraag { c: Capability; item: ContentItem; doelId: string; maat: Pick<VraagOmgeving, 'groep' | 'typen'> }
@@ -49,26 +56,54 @@ function voorWoord(b: { vormen: readonly ShapeKind[]; bouw: Bouwer; past: (p: Wo
 
 const pastSlots = (c: Capability, aantal: number): boolean => aantal >= (c.minSlots ?? 2) && aantal <= (c.maxSlots ?? 24);
 
+const altijd = (): boolean => true;
+
+/** The form of an adjective in its sentence. */
+function trappen(vormen: readonly ShapeKind[]): FormaatBouwer {
+  return {
+    soort: isTrappen, vormen, bouw: bouwTrappen, past: ({ c, item, maat }) => isTrappen(item) && item.vorm.length <= (c.maxChars ?? 80) && (c.shape !== 'entry' || maat.typen),
+    sleutel: ({ item }) => alsBekend(isTrappen(item) ? item.vorm : undefined),
+  };
+}
+
+function pastWerkwoord(item: ContentItem, doelId: string, vorm: ShapeKind): boolean {
+  if (!isWerkwoord(item)) return false;
+  const zinnen = item.zinnen.filter((z) => z.categorie === doelId);
+  return vorm === 'sequence' ? zinnen.some((z) => vormDelen(item, z.vorm) !== null) : zinnen.length > 0;
+}
+
+function zoekSleutel({ item, seed }: SleutelVraag): Sleutel | undefined {
+  const taak = zoektaakVan(item, seed);
+  return alsBekend(taak === undefined ? undefined : gevondenTekst(taak));
+}
+
 /** Every format with the kinds of item it can ask, first match counts. */
 export const BOUWERS: Readonly<Record<Format, readonly FormaatBouwer[]>> = {
   bouw: [voorWoord({ vormen: ['sequence'], bouw: bouwBouw, past: (p) => heeftContext(p.item) && deelwijzen(p.item, { capability: p.c, groep: p.maat.groep }).length > 0 })],
-  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) })],
+  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) }), trappen(['entry'])],
   flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
-  gat: [voorWoord({ vormen: ['select', 'entry', 'sequence'], bouw: bouwGat, past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)) })],
-  kies: [voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) })],
+  gat: [voorWoord({ vormen: ['select', 'entry', 'sequence'], bouw: bouwGat, past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)) }), trappen(['select', 'entry'])],
+  kies: [
+    voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) }),
+    { soort: isLidwoord, vormen: ['select'], bouw: bouwKiesLidwoord, past: altijd, sleutel: (q) => alsBekend(sorteerSleutel(q)) },
+    { soort: isLeesteken, vormen: ['select'], bouw: bouwKiesLeesteken, past: ({ c, item }) => isLeesteken(item) && item.zin.length <= (c.maxChars ?? 160), sleutel: ({ item }) => (isLeesteken(item) ? { goed: [item.zin], hoofdletters: true } : undefined) },
+    { soort: isWoordpaar, vormen: ['select'], bouw: bouwKiesPaar, past: altijd, sleutel: ({ item }) => alsBekend(isWoordpaar(item) ? item.woorden[1] : undefined) },
+    trappen(['select']),
+  ],
   oordeel: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwOordeel, past: (p) => heeftContext(p.item), sleutel: (_, q) => zonderHoofdletters(toontGoed(q.seed) ? OORDEEL.goed : OORDEEL.fout) })],
   rijm: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwRijm, past: (p) => rijmstaart(p.item) !== null, sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)) })],
-  klank: [voorWoord({ vormen: ['select'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
+  klank: [voorWoord({ vormen: ['select', 'mark'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
   volgorde: [
     voorWoord({ vormen: ['sequence'], bouw: bouwVolgorde, past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null, sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined) }),
     {
       soort: isVolgorde, vormen: ['sequence'], bouw: bouwVolgorde, past: ({ c, item }) => isVolgorde(item) && pastSlots(c, item.woorden.length),
       sleutel: ({ item }) => (isVolgorde(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
     },
+    { soort: isAlfabet, vormen: ['sequence'], bouw: bouwAlfabet, past: ({ c, item }) => isAlfabet(item) && pastSlots(c, item.woorden.length), sleutel: ({ item }) => alsBekend(isAlfabet(item) ? item.woorden.join(' ') : undefined) },
   ],
   werkwoord: [{
-    soort: isWerkwoord, vormen: ['select', 'entry'], bouw: bouwWerkwoord,
-    past: ({ c, item, doelId, maat }) => isWerkwoord(item) && zinVan(item, doelId, 1) !== undefined && (c.shape !== 'entry' || maat.typen),
+    soort: isWerkwoord, vormen: ['select', 'entry', 'sequence'], bouw: bouwWerkwoord,
+    past: ({ c, item, doelId, maat }) => pastWerkwoord(item, doelId, c.shape) && (c.shape !== 'entry' || maat.typen),
     sleutel: ({ item, doelId, seed }) => alsBekend(isWerkwoord(item) ? zinVan(item, doelId, seed)?.vorm : undefined),
   }],
   sorteer: [
@@ -77,10 +112,22 @@ export const BOUWERS: Readonly<Record<Format, readonly FormaatBouwer[]>> = {
     { soort: isWoordsoortZin, vormen: ['sort'], bouw: bouwSorteerWoordsoort, past: () => true, sleutel: (q) => alsBekend(sorteerSleutel(q)) },
   ],
   splits: [voorWoord({ vormen: ['mark'], bouw: bouwSplits, past: (p) => splitsingVan(p.item, p.doelId) !== null, sleutel: (item, q) => alsBekend(splitsingVan(item, q.doelId)?.tekst) })],
-  zoekfout: [],
-  koppel: [],
-  zin: [],
-  tempo: [],
+  zoekfout: [
+    voorWoord({ vormen: ['mark'], bouw: bouwZoekfout, past: (p) => heeftContext(p.item) }),
+    { soort: (item) => isWoordsoortZin(item) || isZinsdeelZin(item) || isLeesteken(item), vormen: ['mark'], bouw: bouwZoekZin, past: altijd, sleutel: zoekSleutel },
+  ],
+  koppel: [{
+    soort: (item) => isWoord(item) || isWerkwoord(item) || isWoordpaar(item) || isSpreekwoord(item) || isTrappen(item), vormen: ['select', 'pairs'], bouw: bouwKoppel,
+    past: ({ item, doelId }) => stelVan(item, doelId, 1) !== undefined, sleutel: ({ item, doelId, seed }) => alsBekend(stelVan(item, doelId, seed)?.antwoord),
+  }],
+  zin: [
+    voorWoord({ vormen: ['select'], bouw: bouwZin, past: (p) => zinsvraagVan(p.item, 1) !== undefined, sleutel: (_, q) => alsBekend(zinSleutel(q)) }),
+    { soort: isSpreekwoord, vormen: ['select'], bouw: bouwZinSpreekwoord, past: altijd, sleutel: (q) => alsBekend(zinSleutel(q)) },
+  ],
+  tempo: [
+    voorWoord({ vormen: ['read'], bouw: bouwTempoWoord, past: kort }),
+    { soort: isLeesTekst, vormen: ['read'], bouw: bouwTempoTekst, past: altijd, sleutel: ({ item, seed }) => alsBekend(isLeesTekst(item) ? leesvraagVan(item, seed)?.goed : undefined) },
+  ],
 };
 
 /** Formats the engine can build. */

@@ -2,8 +2,10 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
+import type { Prompt } from '../contract.ts';
+import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties } from './select-hulp.ts';
+import { maakVraag } from './vraag-vorm.ts';
 import { sleutelRng } from './woord-hulp.ts';
 import { verwarVan } from './verwar.ts';
 
@@ -46,23 +48,47 @@ export function klankVan(item: WoordItem, seed: number): { plek: KlankPlek; g: W
   return alle[sleutelRng(seed).int(Math.max(1, alle.length))];
 }
 
+/** What is heard: the sound alone, or the word with its picture. */
+function hoorbaar(item: WoordItem, { plek, g }: { plek: KlankPlek; g: WoordGrafeem }, options: VraagOpties): Partial<Prompt> {
+  if (plek === 'klank') return { audio: `k:${g.g}` };
+  return { audio: `w:${item.w}`, ...(item.plaatje !== undefined && options.capability.pictures !== false ? { picture: item.plaatje } : {}) };
+}
+
+/** Other graphemes to choose from, real confusions first; never two for one sound. */
+function foutKlanken(item: WoordItem, g: WoordGrafeem, bank: Werkbank): string[] {
+  const eigen = verwarVan(g.g);
+  const rest = shuffle([...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)), bank.rng);
+  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !DUBBEL.has(x) && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
+  return [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
+}
+
 /** `klank`: which grapheme do you hear at the begin, in the middle, at the end; or hear a sound and find its grapheme. */
 export const bouwKlank: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
   const keuze = isWoord(item) ? klankVan(item, options.seed) : undefined;
   if (!isWoord(item) || keuze === undefined || !toont(capability, 'grafeem')) return err('past-niet');
   const { plek, g } = keuze;
-  const eigen = verwarVan(g.g);
-  const rest = shuffle([...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)), bank.rng);
-  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !DUBBEL.has(x) && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
-  const fout = [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
+  if (capability.shape === 'mark') return wijsKlank({ item, g }, options, bank);
+  const fout = foutKlanken(item, g, bank);
   const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
   if (aantal === null) return err('past-niet');
   const opties = maakOpties([g.g, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
-  const prompt = plek === 'klank' ? { audio: `k:${g.g}` } : { audio: `w:${item.w}`, ...(item.plaatje !== undefined && capability.pictures !== false ? { picture: item.plaatje } : {}) };
   return ok({
-    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, prompt, plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
+    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, hoorbaar(item, keuze, options), plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
     sleutel: { goed: [g.g], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
     getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot }, k: opties.tokens.length,
   });
 };
+
+/** The word in graphemes and one sound: point at the grapheme where it is heard. Not for a sound that is heard twice. */
+function wijsKlank({ item, g }: { item: WoordItem; g: WoordGrafeem }, options: VraagOpties, bank: Werkbank): ReturnType<Bouwer> {
+  const delen = item.grafemen;
+  const keer = delen.filter((x) => zelfdeKlank(x.g, g.g) || (x.klank !== '' && x.klank === g.klank)).length;
+  if (keer !== 1 || delen.length < 3 || delen.length > (options.capability.maxSlots ?? 24)) return err('past-niet');
+  return ok(maakVraag(options, {
+    prompt: maakPrompt(options, { audio: `k:${g.g}` }, 'plaats'), goed: [g.g],
+    getoond: maakGetoond(item.w, delen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot },
+  }, {
+    view: { shape: 'mark', parts: delen.map((x) => bank.tokens.maak(x.g, 'grafeem')), target: 'token', count: 1 }, oplossing: { soort: 'markeer', plekken: [delen.indexOf(g)] }, k: delen.length,
+  }));
+}

@@ -52,6 +52,11 @@ export function toont(c: Capability, kind: TokenKind): boolean {
   return c.tokenKinds === undefined || c.tokenKinds.includes(kind);
 }
 
+/** Whether the game can show these parts side by side: their kind, number and length. */
+export function toontReeks(c: Capability, delen: readonly string[], kind: TokenKind): boolean {
+  return toont(c, kind) && delen.length >= (c.minSlots ?? 2) && delen.length <= (c.maxSlots ?? 24) && delen.every((deel) => deel.length <= (c.maxChars ?? 80));
+}
+
 /** Prompt of a format with the help of its learning goal. */
 export function maakPrompt(options: VraagOpties, over: Partial<Prompt>, variant = ''): Prompt {
   const doel = options.omgeving.leerdoelen.get(options.doelId);

@@ -1,9 +1,9 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { Capability, TokenKind } from '../contract.ts';
+import type { TokenKind } from '../contract.ts';
 import { isVolgorde, isWoord } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
+import { maakGetoond, maakPrompt, toontReeks, type Bouwer } from './opties.ts';
 import { hussel } from './tokens.ts';
 
 /** Letters of a word in the order of the alphabet; null unless they are 3 to 8 different letters a-z. */
@@ -18,17 +18,13 @@ function delenVan(item: ContentItem): readonly string[] | null {
   return isWoord(item) ? alfabetLetters(item) : null;
 }
 
-function pastIn(c: Capability, delen: readonly string[], kind: TokenKind): boolean {
-  return toont(c, kind) && delen.length >= (c.minSlots ?? 2) && delen.length <= (c.maxSlots ?? 24) && delen.every((deel) => deel.length <= (c.maxChars ?? 80));
-}
-
 /** `volgorde`: put the words of a sentence in order; for a single word its letters in alphabetical order. */
 export const bouwVolgorde: Bouwer = (options, bank) => {
   const { item, capability } = options;
   const zin = isVolgorde(item);
   const delen = delenVan(item);
   const kind: TokenKind = zin ? 'woord' : 'letter';
-  if (delen === null || !pastIn(capability, delen, kind)) return err('past-niet');
+  if (delen === null || !toontReeks(capability, delen, kind)) return err('past-niet');
   const separator = zin ? ' ' : '';
   const tekst = delen.join(separator);
   return ok({
