@@ -1,12 +1,12 @@
 import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/eigen.ts';
 import { Pad } from '#engine/runtime/pad.ts';
+import { Plaats, Klok } from '#engine/runtime/punt.ts';
 import { bobSchema, breatheSchema, driftSchema, followPathSchema, parallaxLoopSchema, spinSchema, swaySchema } from './behaviours.schema.ts';
 
 const TAU = Math.PI * 2;
-/** Own clock of a behaviour: a field keeps its number in place, a captured variable would be a new one every step. */
-interface Klok { t: number }
-const klokVan = (ctx: SceneContext, period: number): Klok => ({ t: ctx.rng.next() * period });
+/** A field keeps its number in place, a captured variable would be a new one every step. */
+const klokVan = (ctx: SceneContext, period: number): Klok => new Klok(ctx.rng.next() * period);
 
 export const drift = defineBehaviour(driftSchema, (ctx, entity, p) => {
   const klok = klokVan(ctx, p.period);
@@ -61,9 +61,9 @@ export const spin = defineBehaviour(spinSchema, (ctx, entity, p) => ({
 }));
 
 export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => {
-  const klok: Klok = { t: p.start };
+  const klok = new Klok(p.start);
   const pad = new Pad(ctx.path(p.path));
-  const uit = { x: 0.5, y: 0.5, angle: 0.5 };
+  const uit = new Plaats();
   return {
     step: (dt) => {
       klok.t += dt / p.seconds;
@@ -71,7 +71,7 @@ export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => 
       const { t } = klok;
       const k = p.mode === 'pingpong' ? 1 - Math.abs(1 - (t % 2)) : p.mode === 'loop' ? t % 1 : t;
       pad.op(k, uit);
-      if (p.mode === 'loop' && k < 0.02) entity.place(uit.x, uit.y);
+      if (p.mode === 'loop' && k < 0.02) entity.zet(uit);
       entity.x = uit.x;
       entity.y = uit.y;
       if (p.turn) entity.angle = uit.angle;

@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/eigen.ts';
 import { blinkSchema, cycleFramesSchema, dropShadowSchema, lookAtSchema, squashOnLandSchema, timedLifeSchema, trailSchema } from './behaviours.schema.ts';
-import { Punt } from '#engine/runtime/punt.ts';
+import { Klok, Punt } from '#engine/runtime/punt.ts';
 
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
   onEvent: (event, a, b) => {
@@ -11,7 +11,7 @@ export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p)
 }));
 
 export const blink = defineBehaviour(blinkSchema, (ctx, entity, p) => {
-  const klok = { t: ctx.rng.next() };
+  const klok = new Klok(ctx.rng.next());
   return {
     step: (dt) => {
       klok.t += dt * p.maxHz;
@@ -35,12 +35,12 @@ export const lookAt = defineBehaviour(lookAtSchema, (ctx, entity, p) => ({
 }));
 
 export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
-  const klok = { rest: p.seconds };
+  const klok = new Klok(p.seconds);
   return {
     step: (dt) => {
-      klok.rest -= dt;
-      if (klok.rest < p.fade) entity.view.alpha = Math.max(0, klok.rest / p.fade);
-      if (klok.rest <= 0) entity.destroy();
+      klok.t -= dt;
+      if (klok.t < p.fade) entity.view.alpha = Math.max(0, klok.t / p.fade);
+      if (klok.t <= 0) entity.destroy();
     },
   };
 });
@@ -48,7 +48,7 @@ export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
 export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) => {
   const textures = p.frames.map((key) => ctx.texture(key));
   const sprite = hoofdSprite(entity);
-  const klok = { t: 0 };
+  const klok = new Klok(0);
   return {
     step: (dt) => {
       klok.t += dt * p.fps;

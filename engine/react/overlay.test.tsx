@@ -39,6 +39,8 @@ describe('HUD', () => {
     const { spel } = toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet een', after: 'met kaas.' } }) });
     const opdracht = (): HTMLElement => screen.getByRole('region', { name: 'Opdracht' });
     expect(opdracht().textContent).toBe('Ik eet een  met kaas.');
+    spelWrite(spel, { vraag: maakVraag(rij, { sentence: { before: 'Dat is een echte', after: 'voor haar.' } }, 'gat') });
+    expect(opdracht().textContent).toBe('Dat is een echte  voor haar.');
     spelWrite(spel, { vraag: maakVraag(rij, { text: 'fietsen', instructionKey: 'prompt.werkwoord.vt' }, 'werkwoord') });
     expect(opdracht().textContent).toBe('fietsenverleden tijd');
     spelWrite(spel, { vraag: maakVraag(rij, {}, 'dictee') });
@@ -100,7 +102,7 @@ describe('mirror', () => {
   });
   it('tells the question, the progress and what happens in a live line', () => {
     toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet', after: '.' } }), rail: [{ text: 'b', state: 'goed' }, { text: '', state: 'volgend' }], live: 'Goed.' });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Luister en bouw het woord. Ik eet (invullen) .');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Luister en bouw het woord. Ik eet (invullen).');
     expect(screen.getByText('Je woord tot nu toe: b, leeg vak')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Goed.');
   });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
 import type { SpelToestand } from '#engine/runtime/contract.ts';
+import { zinDelen } from '#engine/runtime/zin.ts';
 import { Icoon } from './iconen.tsx';
 import type { Plaatje } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 
 interface Props { vraag: Question; toestand: SpelToestand; teksten: Teksten; plaatje: Plaatje; onHoor(): void }
+type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
 
 /** Tense of a verb question, from the last part of its instruction key; empty when the key names none. */
 function tijdVan(vraag: Question, teksten: Teksten): string {
@@ -16,18 +18,9 @@ function tijdVan(vraag: Question, teksten: Teksten): string {
   return tekst === key ? '' : tekst;
 }
 
-/** Cloze parts come without the space around the gap; inside a word there is none. */
-function plak(vraag: Question): { voor: string; na: string } {
-  const { before = '', after = '' } = vraag.prompt.sentence ?? {};
-  if (vraag.format === 'gat') return { voor: before, na: after };
-  const voor = before === '' || /\s$/.test(before) ? before : `${before} `;
-  const na = after === '' || /^[\s.,!?:;]/.test(after) ? after : ` ${after}`;
-  return { voor, na };
-}
-
-function Zin(props: Props): ReactNode {
-  const { vraag, toestand, teksten } = props;
-  const { voor, na } = plak(vraag);
+function Zin(props: { toestand: SpelToestand; teksten: Teksten; zin: Zinsdelen }): ReactNode {
+  const { toestand, teksten, zin } = props;
+  const { voor, na } = zinDelen(zin);
   const woord = toestand.fase === 'woordklaar' && toestand.woord && !toestand.woord.bedekt ? toestand.woord.text : null;
   return (
     <span className="prompt-zin">
@@ -51,7 +44,7 @@ function Inhoud(props: Props): ReactNode {
   return (
     <>
       {text !== undefined && <Woord vraag={vraag} text={text} teksten={teksten} />}
-      {sentence && <Zin {...props} />}
+      {sentence && <Zin toestand={toestand} teksten={teksten} zin={sentence} />}
       {kaal && <span className="prompt-opdracht">{teksten(vraag.prompt.instructionKey)}</span>}
       {bron !== null && <img className="prompt-plaatje" src={bron} alt="" draggable={false} />}
     </>

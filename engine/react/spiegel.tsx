@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
+import { zinDelen } from '#engine/runtime/zin.ts';
 import { useEigenToetsen } from './gebruik-eigen-toetsen.ts';
 import type { Teksten } from './teksten.ts';
 
@@ -9,7 +10,8 @@ interface Props { spel: Spel; toestand: SpelToestand; teksten: Teksten; oneSwitc
 /** The question in one spoken line: instruction, word or cloze sentence. */
 export function vraagTekst(vraag: Question, teksten: Teksten): string {
   const { text, sentence, instructionKey } = vraag.prompt;
-  const zin = sentence ? `${sentence.before} (${teksten('spel.gat')}) ${sentence.after}`.trim() : '';
+  const delen = sentence ? zinDelen(sentence) : null;
+  const zin = delen === null ? '' : `${delen.voor}(${teksten('spel.gat')})${delen.na}`;
   return [teksten(instructionKey), text ?? '', zin].filter((deel) => deel !== '').join(' ');
 }
 

@@ -15,6 +15,8 @@ export interface ActieWereld {
   finish(): void;
 }
 
+const VELDEN = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
+type Veld = (typeof VELDEN)[number];
 type Soort<K extends string> = Extract<Action, Record<K, unknown>>;
 
 /** Runs one action of the closed list. */
@@ -93,9 +95,10 @@ function doeStaat(w: ActieWereld, action: Soort<'state'>, voorval: Voorval): voi
 
 function doeTween(w: ActieWereld, action: Soort<'tween'>, voorval: Voorval): void {
   for (const ding of w.doelen(action.tween, voorval)) {
-    const to: Record<string, number> = {};
-    for (const [key, value] of Object.entries(action.to)) {
-      if (value !== undefined) to[key] = w.ctx.num(value) + (action.by === true ? Number(Reflect.get(ding, key)) : 0);
+    const to: Partial<Record<Veld, number>> = {};
+    for (const veld of VELDEN) {
+      const waarde = action.to[veld];
+      if (waarde !== undefined) to[veld] = w.ctx.num(waarde) + (action.by === true ? ding[veld] : 0);
     }
     w.ctx.juice.tween(ding, to, action.ms, action.ease);
   }

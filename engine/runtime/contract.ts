@@ -2,6 +2,7 @@ import type { Container, Texture } from 'pixi.js';
 import type { AssetId, Attempt, InputDevice, Question, RoundResult, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Plaats } from './punt.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
 export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
@@ -83,9 +84,11 @@ export interface Entity {
   get angle(): number; set angle(v: number);
   get scale(): number; set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
-  neem(punt: Readonly<PuntUit>): void;
+  neem(punt: Readonly<Plaats>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
+  /** The same from a point that is written into; for what jumps every step. */
+  zet(punt: Readonly<Plaats>): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
   setState(state: string): void;
   /** Look of the carried plate; nothing happens without one. */
@@ -164,8 +167,8 @@ export interface Juice {
   squash(target: Entity | Container, amount?: number): void;
   nudge(px: number): void;
   hitStop(ms: number): void;
-  /** Tween of numeric properties in simulated time; eases: outBack, in, outCubic, inOut, outBounce. */
-  tween(target: object, to: Readonly<Record<string, number>>, ms: number, ease?: string, done?: () => void): void;
+  /** Tween in simulated time: place in px, size as a share, angle in degrees, opacity 0..1; eases: outBack, in, outCubic, inOut, outBounce. */
+  tween(target: Entity | Container | Plaats, to: Readonly<Partial<Record<'x' | 'y' | 'scale' | 'angle' | 'alpha', number>>>, ms: number, ease?: string, done?: () => void): void;
 }
 
 export interface Geluid {
@@ -177,14 +180,17 @@ export interface Geluid {
   say(audio: string): Promise<void>;
 }
 
-/** Point that is written into, so that no object is made per frame. */
-export interface PuntUit { x: number; y: number; scale: number }
-
 /** Progress along the way, by a vehicle or by lanes: distance in metres (road) or stage px (sail) and speed per second. */
 export interface Rit { distance: number; speed: number; readonly perMetre: number }
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie { project(lateral: number, depth: number, out: PuntUit): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
+export interface Projectie {
+  /** Writes place and scale of a lateral place and a depth, in place. */
+  project(punt: Plaats): void;
+  readonly far: number;
+  /** px per metre where scale is 1. */
+  readonly perMetre: number;
+}
 
 /** Things that stand in lanes and come closer. */
 export interface Banen {

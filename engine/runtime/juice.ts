@@ -1,7 +1,8 @@
 import type { Container } from 'pixi.js';
 import type { Entity, Juice } from './contract.ts';
 import { Ding } from './entities.ts';
-import type { Tweens } from './tweens.ts';
+import { Plaats } from './punt.ts';
+import type { Naar, Tweens } from './tweens.ts';
 
 type Soort = 'pop' | 'wobble' | 'squash';
 interface Tik { soort: Soort; doel: Ding | Container | null; t: number; duur: number; maat: number; sx: number; sy: number; hoek: number; uitslag: number }
@@ -48,8 +49,9 @@ export class JuiceBox implements Juice {
     if (!this.uit.has('juice.hitStop')) this.stilstand = Math.min(0.07, ms / 1000);
   }
 
-  tween(target: object, to: Readonly<Record<string, number>>, ...rest: [ms: number, ease?: string, done?: () => void]): void {
-    this.tweens.to(target, { to, ms: rest[0], ease: rest[1], done: rest[2] });
+  tween(target: Entity | Container | Plaats, to: Naar, ...rest: [ms: number, ease?: string, done?: () => void]): void {
+    const doel = target instanceof Plaats ? target : beweegbaar(target);
+    if (doel !== null) this.tweens.to(doel, { to, ms: rest[0], ease: rest[1], done: rest[2] });
   }
 
   step(dt: number): void {
@@ -68,7 +70,7 @@ export class JuiceBox implements Juice {
   }
 
   private start(soort: Soort, target: Entity | Container, maat: number): void {
-    const doel = target instanceof Ding ? target : 'view' in target ? null : target;
+    const doel = beweegbaar(target);
     if (doel === null) return;
     let tik = this.tikken.find((t) => t.doel === doel && t.soort === soort) ?? this.tikken.find((t) => t.doel === null);
     if (tik === undefined) {
@@ -111,4 +113,10 @@ export class JuiceBox implements Juice {
       doel.rotation = tik.hoek + (hoek * Math.PI) / 180;
     }
   }
+}
+
+/** Only things of the store can be moved, and pictures. */
+function beweegbaar(target: Entity | Container): Ding | Container | null {
+  if (target instanceof Ding) return target;
+  return 'view' in target ? null : target;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Loop } from './loop.ts';
 import { Timers } from './timers.ts';
+import { Plaats } from './punt.ts';
 import { Tweens } from './tweens.ts';
 
 const tel = () => {
@@ -41,7 +42,8 @@ describe('timers and tweens', () => {
 
   it('ease to the end, say so once, and give way to a newer one', () => {
     const tweens = new Tweens();
-    const ding = { x: 0 };
+    const ding = new Plaats();
+    ding.x = 0;
     let klaar = 0;
     tweens.to(ding, { to: { x: 100 }, ms: 100, done: () => { klaar += 1; } });
     tweens.to(ding, { to: { x: 10 }, ms: 100, ease: 'lineair' });

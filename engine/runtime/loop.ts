@@ -12,10 +12,14 @@ export interface LoopTaak {
 /** What is drawn: a share in [0, 1) of the way between the last two states. One object for all frames. */
 export interface Frame { readonly alpha: number }
 
+class Stand {
+  alpha = 0.5;
+}
+
 /** Fixed-step accumulator: frame time clamped to 100 ms, at most 5 steps to catch up, the rest is dropped. */
 export class Loop {
   private readonly taak: LoopTaak;
-  private readonly stand = { alpha: 0.5 };
+  private readonly stand = new Stand();
   private rest = 0.5;
   private laatste = -0.5;
 

@@ -1,5 +1,4 @@
-/** Point and direction on a path; angle in degrees, clockwise. */
-export interface PadPunt { x: number; y: number; angle: number }
+import type { Plaats } from './punt.ts';
 
 /** Number at a place that exists. */
 const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
@@ -22,8 +21,8 @@ export class Pad {
     this.lengte = this.tot[n - 1] ?? 0;
   }
 
-  /** Writes the place and direction at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
-  op(t: number, out: PadPunt): void {
+  /** Writes the place and direction (degrees, clockwise) at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
+  op(t: number, out: Plaats): void {
     const af = Math.min(t, 1) * this.lengte;
     const { xs, ys, tot } = this;
     const laatste = tot.length - 1;

@@ -28,14 +28,15 @@ export class PlaatPool {
   }
 
   breedte(size: number): number {
-    let breed = this.breedtes.get(size);
-    if (breed === undefined) {
-      const { verf, stijl } = this.middelen;
-      breed = this.tokens().reduce((max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(verf, stijl, [t.text ?? '', size]) : size), size);
-      breed = Math.ceil(breed / 4) * 4;
-      this.breedtes.set(size, breed);
-    }
-    return breed;
+    return this.breedtes.get(size) ?? this.meet(size);
+  }
+
+  private meet(size: number): number {
+    const { verf, stijl } = this.middelen;
+    const breed = this.tokens().reduce((max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(verf, stijl, [t.text ?? '', size]) : size), size);
+    const rond = Math.ceil(breed / 4) * 4;
+    this.breedtes.set(size, rond);
+    return rond;
   }
 
   neem(options: TokenKeuze): TokenView {

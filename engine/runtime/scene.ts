@@ -64,6 +64,7 @@ export class Scene implements SceneContext, ActieWereld {
   private volgnummer = 0;
   private impuls = 0;
   private readonly contactPlek = new Punt(640, 360);
+  private readonly blik = new Punt();
 
   constructor(o: SceneOpties) {
     this.o = o;
@@ -118,7 +119,11 @@ export class Scene implements SceneContext, ActieWereld {
   paint(key: string, size: { w: number; h: number }, draw: (c: CanvasRenderingContext2D) => void): ReturnType<SceneAssets['texture']> { return this.o.verf.bake(key, size, draw); }
   setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void { this.o.beurt.setChoices(choices); }
   after(ms: number, fn: () => void): void { this.timers.after(ms, fn); }
-  mechanic(id: string): Mechanic | undefined { return this.mechanics.find((m) => m.id === id)?.mechanic; }
+
+  mechanic(id: string): Mechanic | undefined {
+    for (let i = 0; i < this.mechanics.length; i += 1) if (this.mechanics[i]?.id === id) return this.mechanics[i]?.mechanic;
+    return undefined;
+  }
 
   attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
     return this.o.beurt.attempt(attempt, source, device);
@@ -244,10 +249,14 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   /** Makes all actors look at a stage place. */
-  kijk({ x, y }: { readonly x: number; readonly y: number }): void {
+  kijk(plek: { readonly x: number; readonly y: number }): void {
     for (let i = 0; i < this.store.lijst.length; i += 1) {
       const ding = this.store.lijst[i];
-      ding?.uiterlijk.actor?.look(x - ding.x, y - ding.y);
+      const actor = ding?.uiterlijk.actor;
+      if (!ding || !actor) continue;
+      this.blik.x = plek.x - (this.store.x[ding.index] ?? 0);
+      this.blik.y = plek.y - (this.store.y[ding.index] ?? 0);
+      actor.look(this.blik);
     }
   }
 

@@ -9,6 +9,7 @@ import { OPZOEK } from './opzoek.ts';
 import type { SessieKern } from './sessie-kern.ts';
 import type { ToestandStore } from './toestand.ts';
 import { Tutorial } from './tutorial.ts';
+import { zinDelen } from './zin.ts';
 import { nodigeToken, pogingMet, tokensVan, vervolgVan } from './vraag.ts';
 
 export interface SessieOpties {
@@ -385,8 +386,8 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   private vraagTekst(vraag: Question): string {
     const { prompt } = vraag;
-    const zin = prompt.sentence === undefined ? '' : `${prompt.sentence.before} … ${prompt.sentence.after}`;
-    return [this.o.teksten(prompt.instructionKey), prompt.text ?? '', zin].filter((deel) => deel !== '').join(' ');
+    const zin = prompt.sentence === undefined ? null : zinDelen(prompt.sentence);
+    return [this.o.teksten(prompt.instructionKey), prompt.text ?? '', zin === null ? '' : `${zin.voor}…${zin.na}`].filter((deel) => deel !== '').join(' ');
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Container } from 'pixi.js';
 import { Ding } from './entities.ts';
+import { Plaats, Punt } from './punt.ts';
 
 const BACK = 1.70158;
 
@@ -7,7 +9,7 @@ const EASES = ['lineair', 'in', 'outCubic', 'inOut', 'outBack', 'outBounce'] as 
 type Ease = (typeof EASES)[number];
 
 /** Progress at share `t` of the time. */
-function verloop(ease: Ease, t: number): number {
+function verloop({ ease, t }: Tween): number {
   switch (ease) {
     case 'in': return t * t;
     case 'outCubic': return 1 - (1 - t) * (1 - t) * (1 - t);
@@ -25,51 +27,70 @@ function stuiter(t: number): number {
   return 7.5625 * (t - 0.9545) * (t - 0.9545) + 0.984375;
 }
 
-interface Tween {
-  target: object | null;
-  keys: string[];
-  from: number[];
-  to: number[];
-  t: number;
-  ms: number;
-  ease: Ease;
-  done: (() => void) | null;
+/** What can be moved: a thing, a picture, or numbers of a game. */
+type Doel = Ding | Container | Plaats;
+/** Place in px, size as a share, angle in degrees, opacity 0..1; a `Plaats` has no opacity. */
+const VELDEN = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
+const [X, Y, SCALE, ANGLE, ALPHA] = [0, 1, 2, 3, 4];
+export type Naar = Readonly<Partial<Record<(typeof VELDEN)[number], number>>>;
+
+class Tween {
+  doel: Doel | null = null;
+  /** Fields that move, a bit each. */
+  aan = 0;
+  readonly van = new Float64Array(VELDEN.length);
+  readonly naar = new Float64Array(VELDEN.length);
+  readonly nu = new Float64Array(VELDEN.length);
+  t = 0.5;
+  ms = 0.5;
+  ease: Ease = 'lineair';
+  done: (() => void) | null = null;
+
+  heeft(veld: number): boolean {
+    return (this.aan & (1 << veld)) !== 0;
+  }
 }
 
-export interface TweenOpties { to: Readonly<Record<string, number>>; ms: number; ease?: string | undefined; done?: (() => void) | undefined }
+interface TweenOpties { to: Naar; ms: number; ease?: string | undefined; done?: (() => void) | undefined }
 
-/** Tweens of numeric properties in simulated time. Records are pooled; a new tween of the same property wins. */
+/** Tweens in simulated time. Records are pooled; a new tween of the same field wins. */
 export class Tweens {
   private readonly pool: Tween[] = [];
 
-  to(target: object, options: TweenOpties): void {
+  to(doel: Doel, { to, ms, ease = 'outCubic', done }: TweenOpties): void {
     const tween = this.vrij();
-    tween.target = target;
-    for (const key in options.to) {
-      const value = options.to[key];
-      if (value === undefined) continue;
-      this.drop(target, key, tween);
-      tween.keys.push(key);
-      tween.from.push(Number(Reflect.get(target, key)));
-      tween.to.push(value);
+    lees(doel, tween.van);
+    tween.aan = 0;
+    for (let i = 0; i < VELDEN.length; i += 1) {
+      const naar = to[VELDEN[i] ?? 'x'];
+      if (naar === undefined) continue;
+      tween.naar[i] = naar;
+      tween.aan |= 1 << i;
     }
+    this.laat(doel, tween.aan);
+    tween.doel = doel;
     tween.t = 0;
-    tween.ms = Math.max(1, options.ms);
-    tween.ease = EASES.find((e) => e === (options.ease ?? 'outCubic')) ?? 'lineair';
-    tween.done = options.done ?? null;
+    tween.ms = Math.max(1, ms);
+    tween.ease = EASES.find((e) => e === ease) ?? 'lineair';
+    tween.done = done ?? null;
   }
 
-  /** Stops everything that moves `target`. */
-  stop(target: object): void {
-    for (const tween of this.pool) if (tween.target === target) tween.target = null;
+  /** Stops everything that moves `doel`. */
+  stop(doel: Doel): void {
+    for (let i = 0; i < this.pool.length; i += 1) {
+      const tween = this.pool[i];
+      if (tween?.doel === doel) tween.doel = null;
+    }
   }
 
   step(dt: number): void {
     for (let i = 0; i < this.pool.length; i += 1) {
       const tween = this.pool[i];
-      if (tween === undefined || tween.target === null) continue;
+      if (tween === undefined || tween.doel === null) continue;
       tween.t = Math.min(1, tween.t + (dt * 1000) / tween.ms);
-      schrijf(tween, tween.target);
+      const k = verloop(tween);
+      for (let veld = 0; veld < VELDEN.length; veld += 1) tween.nu[veld] = op(tween.van, veld) + (op(tween.naar, veld) - op(tween.van, veld)) * k;
+      schrijf(tween, tween.doel);
       if (tween.t >= 1) this.klaar(tween);
     }
   }
@@ -79,58 +100,76 @@ export class Tweens {
   }
 
   private klaar(tween: Tween): void {
-    const done = tween.done;
-    tween.target = null;
+    const { done } = tween;
+    tween.doel = null;
     tween.done = null;
     if (done !== null) done();
   }
 
   private vrij(): Tween {
-    let tween = this.leeg();
-    if (tween === undefined) {
-      tween = { target: null, keys: [], from: [], to: [], t: 0, ms: 1, ease: 'lineair', done: null };
-      this.pool.push(tween);
+    for (let i = 0; i < this.pool.length; i += 1) {
+      const tween = this.pool[i];
+      if (tween?.doel === null) return tween;
     }
-    tween.keys.length = 0;
-    tween.from.length = 0;
-    tween.to.length = 0;
+    const tween = new Tween();
+    this.pool.push(tween);
     return tween;
   }
 
-  private leeg(): Tween | undefined {
-    for (let i = 0; i < this.pool.length; i += 1) if (this.pool[i]?.target === null) return this.pool[i];
-    return undefined;
-  }
-
-  private drop(target: object, key: string, except: Tween): void {
-    for (const tween of this.pool) {
-      if (tween === except || tween.target !== target) continue;
-      const at = tween.keys.indexOf(key);
-      if (at < 0) continue;
-      tween.keys.splice(at, 1);
-      tween.from.splice(at, 1);
-      tween.to.splice(at, 1);
+  /** Others let go of these fields. */
+  private laat(doel: Doel, velden: number): void {
+    for (let i = 0; i < this.pool.length; i += 1) {
+      const tween = this.pool[i];
+      if (tween?.doel === doel) tween.aan &= ~velden;
     }
   }
 }
 
-function schrijf(tween: Tween, target: object): void {
-  const k = verloop(tween.ease, tween.t);
-  for (let i = 0; i < tween.keys.length; i += 1) {
-    const key = tween.keys[i] ?? '';
-    const from = tween.from[i] ?? 0;
-    const nu = from + ((tween.to[i] ?? 0) - from) * k;
-    if (!(target instanceof Ding) || !zetDing(target, key, nu)) Reflect.set(target, key, nu);
-  }
+/** Number at a place that exists. */
+const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
+
+function lees(doel: Doel, uit: Float64Array): void {
+  uit[X] = doel.x;
+  uit[Y] = doel.y;
+  uit[SCALE] = typeof doel.scale === 'number' ? doel.scale : doel.scale.x;
+  uit[ANGLE] = doel.angle;
+  uit[ALPHA] = doel instanceof Plaats ? 1 : doel.alpha;
 }
 
-/** The common properties of a thing without a detour. */
-function zetDing(ding: Ding, key: string, nu: number): boolean {
-  switch (key) {
-    case 'x': ding.x = nu; return true;
-    case 'y': ding.y = nu; return true;
-    case 'scale': ding.scale = nu; return true;
-    case 'angle': ding.angle = nu; return true;
-    default: return false;
-  }
+function schrijf(tween: Tween, doel: Doel): void {
+  if (doel instanceof Ding) naarDing(tween, doel);
+  else if (doel instanceof Plaats) naarPlaats(tween, doel);
+  else naarBeeld(tween, doel);
+}
+
+function naarDing(tween: Tween, ding: Ding): void {
+  const { nu } = tween;
+  if (tween.heeft(X)) ding.x = op(nu, X);
+  if (tween.heeft(Y)) ding.y = op(nu, Y);
+  if (tween.heeft(SCALE)) ding.scale = op(nu, SCALE);
+  if (tween.heeft(ANGLE)) ding.angle = op(nu, ANGLE);
+  if (tween.heeft(ALPHA)) ding.view.alpha = op(nu, ALPHA);
+}
+
+function naarPlaats(tween: Tween, plaats: Plaats): void {
+  const { nu } = tween;
+  if (tween.heeft(X)) plaats.x = op(nu, X);
+  if (tween.heeft(Y)) plaats.y = op(nu, Y);
+  if (tween.heeft(SCALE)) plaats.scale = op(nu, SCALE);
+  if (tween.heeft(ANGLE)) plaats.angle = op(nu, ANGLE);
+}
+
+/** Copied from, so that no number is handed over by itself. */
+const punt = new Punt();
+
+function naarBeeld(tween: Tween, beeld: Container): void {
+  const { nu } = tween;
+  punt.x = tween.heeft(X) ? op(nu, X) : beeld.position.x;
+  punt.y = tween.heeft(Y) ? op(nu, Y) : beeld.position.y;
+  beeld.position.copyFrom(punt);
+  punt.x = op(nu, SCALE);
+  punt.y = op(nu, SCALE);
+  if (tween.heeft(SCALE)) beeld.scale.copyFrom(punt);
+  if (tween.heeft(ANGLE)) beeld.angle = op(nu, ANGLE);
+  if (tween.heeft(ALPHA)) beeld.alpha = op(nu, ALPHA);
 }

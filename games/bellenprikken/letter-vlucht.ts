@@ -42,7 +42,7 @@ export class LetterVlucht {
       plaat.view.scale.set(0.5);
       ctx.layer(rail.laag).addChild(plaat.view);
       this.platen.add(plaat);
-      ctx.juice.tween(plaat.view.scale, { x: 1.15, y: 1.15 }, TOON_MS * 0.6, 'outBack');
+      ctx.juice.tween(plaat.view, { scale: 1.15 }, TOON_MS * 0.6, 'outBack');
       ctx.after(TOON_MS, () => this.vlieg(plaat, { ...naar, alpha: slot === null ? 0 : 1 }));
     });
   }
@@ -54,7 +54,7 @@ export class LetterVlucht {
   private vlieg(plaat: TokenView, naar: { x: number; y: number; alpha: number }): void {
     if (!this.platen.has(plaat)) return;
     this.ctx.juice.tween(plaat.view, naar, VLIEG_MS, 'inOut', () => this.klaar(plaat));
-    this.ctx.juice.tween(plaat.view.scale, { x: 1, y: 1 }, VLIEG_MS);
+    this.ctx.juice.tween(plaat.view, { scale: 1 }, VLIEG_MS);
   }
 
   private klaar(plaat: TokenView): void {

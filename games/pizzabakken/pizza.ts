@@ -2,6 +2,7 @@ import type { Question } from '#engine/core/oefening/contract.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type PizzaParams, pizzaSchema } from './pizza.schema.ts';
+import { Punt } from '#engine/runtime/punt.ts';
 import { Schijf } from './schijf.ts';
 
 /** Longest time from the last letter until the customer has the pizza. */
@@ -14,7 +15,7 @@ class Pizza implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: PizzaParams;
   private readonly schijf: Schijf;
-  private readonly slot = { x: 0, y: 0 };
+  private readonly slot = new Punt();
   /** Topping and slot of the last drop. */
   private soort = '';
   private vak = -1;
@@ -39,8 +40,8 @@ class Pizza implements Mechanic {
     else schijf.vol(p.punten, (i) => i > 0, this.vulling);
     this.zichtbaar(true);
     ctx.layer(p.vakken).alpha = 1;
-    Object.assign(schijf.nu, { x: p.midden[0], y: p.midden[1], k: ctx.reducedMotion ? 1 : 0.7 });
-    if (!ctx.reducedMotion) ctx.juice.tween(schijf.nu, { k: 1 }, 380, 'outBack');
+    Object.assign(schijf.nu, { x: p.midden[0], y: p.midden[1], scale: ctx.reducedMotion ? 1 : 0.7 });
+    if (!ctx.reducedMotion) ctx.juice.tween(schijf.nu, { scale: 1 }, 380, 'outBack');
     ctx.emit('deeg');
   }
 
@@ -109,8 +110,8 @@ class Pizza implements Mechanic {
     });
   }
 
-  private vlieg([x, y]: readonly [number, number], k: number, klaar: () => void): void {
-    this.ctx.juice.tween(this.schijf.nu, { x, y, k }, this.ctx.reducedMotion ? 1 : VLUCHT_MS, 'inOut');
+  private vlieg([x, y]: readonly [number, number], scale: number, klaar: () => void): void {
+    this.ctx.juice.tween(this.schijf.nu, { x, y, scale }, this.ctx.reducedMotion ? 1 : VLUCHT_MS, 'inOut');
     this.later(VLUCHT_MS, klaar);
   }
 }

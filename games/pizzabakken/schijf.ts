@@ -1,10 +1,9 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { Plaats } from '#engine/runtime/punt.ts';
 import { belegPlekken } from './beleg.ts';
 
-/** Something on the pizza: distance from the middle, direction and own turn in degrees, size. */
-interface Deel { ding: Entity; r: number; hoek: number; draai: number; s: number }
-/** Place of the whole pizza on the stage and its size. */
-export interface Plek { x: number; y: number; k: number }
+/** Something on the pizza, in the direction `hoek` in degrees; the distance from the middle is the y of its place, its own turn the angle. */
+interface Deel { ding: Entity; hoek: number; plaats: Plaats }
 
 const GRAAD = Math.PI / 180;
 const DRAAI = 37;
@@ -15,8 +14,10 @@ export const MEESTE = 9;
 
 /** Dough, cuts, slices and toppings as one flat disc; the layer tilts it. */
 export class Schijf {
-  hoek = 0;
-  readonly nu: Plek = { x: 640, y: 414, k: 1 };
+  hoek = 0.5;
+  /** Place of the whole pizza on the stage and its size. */
+  readonly nu = new Plaats();
+  private readonly plek = new Plaats();
   private readonly ctx: SceneContext;
   private readonly kantel: number;
   private readonly delen: Deel[] = [];
@@ -29,6 +30,8 @@ export class Schijf {
   constructor(ctx: SceneContext, kantel: number) {
     this.ctx = ctx;
     this.kantel = kantel;
+    this.hoek = 0;
+    Object.assign(this.nu, { x: 640, y: 414, scale: 1 });
     this.rand = ctx.spawn('deegrand', -900, -900);
     this.licht = ctx.spawn('licht', -900, -900);
   }
@@ -60,7 +63,7 @@ export class Schijf {
     const stil = direct || ctx.reducedMotion;
     const punt = this.voeg('punt', { r: 0, hoek: midden, draai: 0 }, stil ? 1 : 0.3);
     punt.ding.setState(`n${aantal}`);
-    if (!stil) ctx.juice.tween(punt, { s: 1 }, 300, 'outBack');
+    if (!stil) ctx.juice.tween(punt.plaats, { scale: 1 }, 300, 'outBack');
     for (const [i, [r, graden]] of belegPlekken(aantal).entries()) {
       const stuk = this.voeg('beleg', { r, hoek: midden + graden, draai: graden + i * DRAAI }, stil ? 1 : 0);
       stuk.ding.setState(soort);
@@ -75,36 +78,45 @@ export class Schijf {
     for (const graden of [-9, 0, 9]) {
       const stuk = this.voeg('beleg', { r: 168 + Math.abs(graden) * 2, hoek: midden + graden, draai: graden * 6 });
       stuk.ding.setState(soort);
-      this.ctx.juice.tween(stuk, { r: 300, draai: graden * 24 }, 420, 'in');
-      this.ctx.after(430, () => { stuk.s = 0; });
+      this.ctx.juice.tween(stuk.plaats, { y: 300, angle: graden * 24 }, 420, 'in');
+      this.ctx.after(430, () => { stuk.plaats.scale = 0; });
     }
   }
 
   step(): void {
-    const { x, y, k } = this.nu;
-    this.rand.place(x, y / this.kantel + RAND * k);
-    this.rand.scale = k;
-    this.licht.place(x, y / this.kantel);
-    this.licht.scale = k;
+    const { nu, plek } = this;
+    plek.x = nu.x;
+    plek.y = nu.y / this.kantel;
+    plek.scale = nu.scale;
+    this.licht.zet(plek);
+    this.licht.neem(plek);
+    plek.y += RAND * nu.scale;
+    this.rand.zet(plek);
+    this.rand.neem(plek);
     for (let i = 0; i < this.delen.length; i += 1) this.zet(this.delen[i]);
   }
 
   private val(stuk: Deel): void {
-    stuk.s = 1.9;
-    this.ctx.juice.tween(stuk, { s: 1 }, 240, 'outBounce');
+    stuk.plaats.scale = 1.9;
+    this.ctx.juice.tween(stuk.plaats, { scale: 1 }, 240, 'outBounce');
   }
 
   private zet(deel: Deel | undefined): void {
     if (deel === undefined) return;
-    const { x, y, k } = this.nu;
+    const { nu, plek } = this;
+    const { ding, plaats } = deel;
     const hoek = (deel.hoek + this.hoek) * GRAAD;
-    deel.ding.place(x + Math.sin(hoek) * deel.r * k, y / this.kantel - Math.cos(hoek) * deel.r * k);
-    deel.ding.angle = deel.hoek + this.hoek + deel.draai;
-    deel.ding.scale = deel.s * k;
+    plek.x = nu.x + Math.sin(hoek) * plaats.y * nu.scale;
+    plek.y = nu.y / this.kantel - Math.cos(hoek) * plaats.y * nu.scale;
+    plek.scale = plaats.scale * nu.scale;
+    ding.zet(plek);
+    ding.neem(plek);
+    ding.angle = deel.hoek + this.hoek + plaats.angle;
   }
 
   private voeg(prefab: string, plek: { r: number; hoek: number; draai: number }, s = 1): Deel {
-    const deel: Deel = { ding: this.ctx.spawn(prefab, -900, -900), ...plek, s };
+    const deel: Deel = { ding: this.ctx.spawn(prefab, -900, -900), hoek: plek.hoek, plaats: new Plaats() };
+    Object.assign(deel.plaats, { y: plek.r, angle: plek.draai, scale: s });
     this.delen.push(deel);
     this.zet(deel);
     return deel;
