@@ -1,7 +1,7 @@
 import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/eigen.ts';
 import { Pad } from '#engine/runtime/pad.ts';
-import { Plaats, Klok } from '#engine/runtime/punt.ts';
+import { Klok } from '#engine/runtime/punt.ts';
 import { bobSchema, breatheSchema, driftSchema, followPathSchema, parallaxLoopSchema, spinSchema, swaySchema } from './behaviours.schema.ts';
 
 const TAU = Math.PI * 2;
@@ -63,7 +63,7 @@ export const spin = defineBehaviour(spinSchema, (ctx, entity, p) => ({
 export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => {
   const klok = new Klok(p.start);
   const pad = new Pad(ctx.path(p.path));
-  const uit = new Plaats();
+  const uit = { x: 0.5, y: 0.5, angle: 0.5 };
   return {
     step: (dt) => {
       klok.t += dt / p.seconds;
@@ -71,7 +71,7 @@ export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => 
       const { t } = klok;
       const k = p.mode === 'pingpong' ? 1 - Math.abs(1 - (t % 2)) : p.mode === 'loop' ? t % 1 : t;
       pad.op(k, uit);
-      if (p.mode === 'loop' && k < 0.02) entity.zet(uit);
+      if (p.mode === 'loop' && k < 0.02) entity.place(uit.x, uit.y);
       entity.x = uit.x;
       entity.y = uit.y;
       if (p.turn) entity.angle = uit.angle;

@@ -1,6 +1,5 @@
 import '#engine/runtime/test-navigator.ts';
 import { describe, expect, it } from 'vitest';
-import { Plaats } from '#engine/runtime/punt.ts';
 import { WegProjectie } from './camera.ts';
 import { cameraSchema } from './camera.schema.ts';
 
@@ -13,8 +12,8 @@ describe('road projection', () => {
   if (road === undefined) throw new Error('geen weg');
   const projectie = new WegProjectie(road);
   const op = (lateral: number, depth: number) => {
-    const uit = new Plaats(lateral, depth);
-    projectie.project(uit);
+    const uit = { x: 0, y: 0, scale: 0 };
+    projectie.project(lateral, depth, uit);
     return uit;
   };
 

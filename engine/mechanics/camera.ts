@@ -1,7 +1,6 @@
 import { PALET_MAAT, tekenPalet, Weg, type WegKleuren } from '#engine/parts/weg.ts';
-import type { Entity, Mechanic, Projectie, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, Projectie, PuntUit, Rit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
 import { type CameraParams, cameraEmits, cameraSchema } from './camera.schema.ts';
 
 type RoadDef = NonNullable<CameraParams['road']>;
@@ -14,7 +13,7 @@ export class WegProjectie implements Projectie {
   readonly perMetre: number;
   private readonly road: RoadDef;
   /** Distance driven, for the bends. */
-  distance = 0.5;
+  distance = 0;
   bochten = true;
 
   constructor(road: RoadDef) {
@@ -28,12 +27,21 @@ export class WegProjectie implements Projectie {
     return this.road.near / Math.max(this.road.near * 0.55, depth);
   }
 
-  project(punt: Plaats): void {
-    const k = this.schaal(punt.depth);
+  project(lateral: number, depth: number, out: PuntUit): void {
+    const k = this.schaal(depth);
     const { horizon, bottom, width, lanes } = this.road;
-    punt.scale = k;
-    punt.y = horizon[1] + (bottom - horizon[1]) * k;
-    punt.x = this.midden(k) + (punt.lateral * width * k) / lanes;
+    out.scale = k;
+    out.y = horizon[1] + (bottom - horizon[1]) * k;
+    out.x = this.midden(k) + (lateral * width * k) / lanes;
+  }
+
+  /** Middle, width and height of the road at a depth. */
+  rand(depth: number, uit: Float64Array): void {
+    const k = this.schaal(depth);
+    const { horizon, bottom, width } = this.road;
+    uit[0] = this.midden(k);
+    uit[1] = width * k;
+    uit[2] = horizon[1] + (bottom - horizon[1]) * k;
   }
 
   /** Middle of the road at a scale. */
@@ -45,12 +53,12 @@ export class WegProjectie implements Projectie {
   }
 }
 
-/** Bands across the road in px from the middle where the scale is 1: verge, rumble strip, road, and one stripe between each two lanes. */
-function dwars({ lanes, width }: RoadDef): Float64Array {
+/** Bands across the road as shares of its width from the middle: verge, rumble strip, road, and one stripe between each two lanes. */
+function dwars(lanes: number): Float64Array {
   const uit = new Float64Array((3 + lanes - 1) * 2);
   uit.set([-4.2, 4.2, -0.56, 0.56, -0.5, 0.5]);
   for (let b = 1; b < lanes; b += 1) uit.set([b / lanes - 0.5 - 0.006, b / lanes - 0.5 + 0.006], 4 + b * 2);
-  return uit.map((deel) => deel * width);
+  return uit;
 }
 const BERM = 0;
 const RAND = 1;
@@ -61,15 +69,15 @@ class RoadView {
   private readonly road: RoadDef;
   private readonly weg: Weg;
   private readonly banden: Float64Array;
-  /** Middle of the near and the far side of a segment. */
-  private readonly onder = new Plaats();
-  private readonly boven = new Plaats();
+  /** Middle, width and height on the stage of the near and the far side of a segment. */
+  private readonly onder = new Float64Array(3);
+  private readonly boven = new Float64Array(3);
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
     this.projectie = new WegProjectie(road);
     this.projectie.bochten = !ctx.reducedMotion;
-    this.banden = dwars(road);
+    this.banden = dwars(road.lanes);
     const kleuren: WegKleuren = road.colours;
     const stroken = Math.ceil(road.far / road.segment) + 3;
     this.weg = new Weg(ctx.paint(`weg:${Object.values(kleuren).join()}`, PALET_MAAT, (c) => tekenPalet(c, kleuren)), stroken * (4 + road.lanes));
@@ -84,10 +92,8 @@ class RoadView {
     this.weg.begin();
     const eerste = Math.floor((distance + near * 0.6) / segment);
     for (let i = Math.ceil((distance + far) / segment); i >= eerste; i -= 1) {
-      this.onder.depth = Math.max(near * 0.6, i * segment - distance);
-      this.boven.depth = Math.max(near * 0.6, (i + 1) * segment - distance);
-      this.projectie.project(this.onder);
-      this.projectie.project(this.boven);
+      this.projectie.rand(Math.max(near * 0.6, i * segment - distance), this.onder);
+      this.projectie.rand(Math.max(near * 0.6, (i + 1) * segment - distance), this.boven);
       const alt = i & 1;
       if (colours.verge !== undefined) this.strook(5 + alt, BERM);
       this.strook(2 + alt, RAND);

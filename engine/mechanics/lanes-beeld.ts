@@ -1,6 +1,5 @@
-import type { Entity, Projectie, SceneContext } from '#engine/runtime/contract.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
-import { naarVoren } from '#engine/runtime/voorgrond.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { SchaalPunt } from '#engine/runtime/punt.ts';
 import type { LanesParams } from './lanes.schema.ts';
 import type { Poort, PoortDef } from './lanes-poort.ts';
 
@@ -12,21 +11,6 @@ const STIL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
 const MEER = 1.22;
 
-/** Place of the mover in lanes, its lean in degrees and the way driven in m. */
-class Stand {
-  lane = 0.5;
-  lean = 0.5;
-  weg = 0.5;
-}
-
-/** Size of the row of a gate and of its signs, m before it, and px between two lanes. */
-class Rij {
-  maat = 0.5;
-  ahead = 0.5;
-  scale = 0.5;
-  afstand = 0.5;
-}
-
 /** A thing in a lane, `ahead` m before the mover; `maat` is its size of the document beside the mover. */
 export interface InBaan { readonly ding: Entity; readonly lane: number; readonly maat: number; readonly ahead: number }
 
@@ -34,13 +18,12 @@ export interface InBaan { readonly ding: Entity; readonly lane: number; readonly
 export class LanesBeeld {
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly uit = new Plaats();
-  private readonly hier = new Plaats();
+  private readonly uit = new SchaalPunt();
   private readonly mover: Entity;
-  /** Written before every picture. */
-  readonly stand = new Stand();
-  private readonly rij = new Rij();
-  private readonly bord = new Plaats();
+  /** Place of the mover in lanes, its lean in degrees and the way driven in m; written before every picture. */
+  readonly stand = { lane: 0.5, lean: 0.5, weg: 0.5 };
+  private readonly rij = { maat: 0.5, ahead: 0.5, scale: 0.5, afstand: 0.5 };
+  private readonly bord = new SchaalPunt();
 
   constructor(ctx: SceneContext, params: LanesParams) {
     this.ctx = ctx;
@@ -54,44 +37,37 @@ export class LanesBeeld {
   }
 
   zetMover(): void {
-    const { stand, uit } = this;
+    const { lane, lean } = this.stand;
     if (this.p.view === 'flat') {
-      if (this.p.axis === 'y') this.mover.y = this.p.first + stand.lane * this.p.gap;
-      else this.mover.x = this.p.first + stand.lane * this.p.gap;
+      if (this.p.axis === 'y') this.mover.y = this.p.first + lane * this.p.gap;
+      else this.mover.x = this.p.first + lane * this.p.gap;
     } else {
-      uit.lateral = this.lateraal(stand.lane);
-      uit.depth = this.p.depth;
-      this.ctx.diensten.projectie?.project(uit);
-      this.mover.x = uit.x;
-      this.mover.y = uit.y;
+      this.ctx.diensten.projectie?.project(this.lateraal(lane), this.p.depth, this.uit);
+      this.mover.x = this.uit.x;
+      this.mover.y = this.uit.y;
       naarVoren(this.mover, 1000);
     }
-    if (!this.ctx.reducedMotion) this.mover.da += stand.lean;
+    if (!this.ctx.reducedMotion) this.mover.da += lean;
   }
 
   /** A thing `ahead` metres before the mover; its size of the document counts. */
   zetDing(o: InBaan): void {
-    if (this.p.view === 'flat') return this.zetVlak(o);
-    const { uit, hier } = this;
+    const { ding, ahead } = o;
+    if (this.p.view === 'flat') {
+      const px = ahead * this.p.pixelsPerMetre;
+      if (this.p.axis === 'y') ding.place(this.mover.x + px, this.p.first + o.lane * this.p.gap);
+      else ding.place(this.p.first + o.lane * this.p.gap, this.mover.y - px);
+      return;
+    }
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    uit.lateral = this.lateraal(o.lane);
-    uit.depth = this.p.depth + o.ahead;
-    projectie.project(uit);
-    o.ding.visible = uit.depth > this.p.depth * 0.4 && o.ahead < projectie.far;
-    this.meetHier(projectie);
-    uit.scale = (uit.scale / hier.scale) * o.maat;
-    o.ding.neem(uit);
-    naarVoren(o.ding, 1000 - Math.round(o.ahead));
-  }
-
-  private zetVlak({ ding, ahead, lane }: InBaan): void {
-    const { bord, p, mover } = this;
-    const dwars = p.first + lane * p.gap;
-    const langs = ahead * p.pixelsPerMetre;
-    bord.x = p.axis === 'y' ? mover.x + langs : dwars;
-    bord.y = p.axis === 'y' ? dwars : mover.y - langs;
-    ding.zet(bord);
+    const diepte = this.p.depth + ahead;
+    projectie.project(this.lateraal(o.lane), diepte, this.uit);
+    const bij = this.uit.scale;
+    ding.visible = diepte > this.p.depth * 0.4 && ahead < projectie.far;
+    this.uit.scale = (bij / this.schaalBijMover()) * o.maat;
+    ding.neem(this.uit);
+    naarVoren(ding, 1000 - Math.round(ahead));
   }
 
   /** The gate stands nearer than it is: big enough to read, then it sweeps past. With less movement it stands still until it goes. */
@@ -114,13 +90,12 @@ export class LanesBeeld {
   private zetBoog({ borden, boog }: Poort, def: PoortDef): void {
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    const { rij, uit, hier } = this;
+    const { rij, uit } = this;
     const { ahead } = rij;
-    this.meetHier(projectie);
-    uit.lateral = 0;
-    uit.depth = this.p.depth + 3.5 + (ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead);
-    projectie.project(uit);
-    rij.maat = Math.max(EIND, uit.scale / hier.scale);
+    const ver = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
+    const bij = this.schaalBijMover();
+    projectie.project(0, this.p.depth + 3.5 + ver, uit);
+    rij.maat = Math.max(EIND, uit.scale / bij);
     this.meetRij(def, borden.length);
     rij.afstand = Math.max(rij.afstand, uit.scale * 330 * def.spread);
     const plek = this.bord;
@@ -135,7 +110,7 @@ export class LanesBeeld {
       naarVoren(bord.ding, diep + 1);
     }
     if (boog === null) return;
-    uit.scale /= hier.scale;
+    uit.scale /= bij;
     boog.neem(uit);
     naarVoren(boog, diep);
   }
@@ -157,9 +132,7 @@ export class LanesBeeld {
     let best = 0;
     let kortst = Number.POSITIVE_INFINITY;
     for (let lane = 0; lane < this.p.count; lane += 1) {
-      this.uit.lateral = this.lateraal(lane);
-      this.uit.depth = this.p.depth;
-      if (this.p.view === 'road') this.ctx.diensten.projectie?.project(this.uit);
+      if (this.p.view === 'road') this.ctx.diensten.projectie?.project(this.lateraal(lane), this.p.depth, this.uit);
       const d = this.p.view === 'road' ? Math.abs(this.uit.x - x) : Math.abs(this.p.first + lane * this.p.gap - (this.p.axis === 'y' ? y : x));
       if (d < kortst) {
         best = lane;
@@ -169,10 +142,15 @@ export class LanesBeeld {
     return best;
   }
 
-  /** The scale beside the mover. */
-  private meetHier(projectie: Projectie): void {
-    this.hier.depth = this.p.depth;
-    projectie.project(this.hier);
+  private schaalBijMover(): number {
+    this.ctx.diensten.projectie?.project(0, this.p.depth, MEET);
+    return Math.max(0.01, MEET.scale);
   }
 }
 
+/** What is nearer is drawn later; in whole metres, so that the row is seldom sorted again. */
+function naarVoren(ding: Entity, diepte: number): void {
+  if (ding.view.zIndex !== diepte) ding.view.zIndex = diepte;
+}
+
+const MEET = new SchaalPunt();

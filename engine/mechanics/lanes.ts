@@ -21,10 +21,10 @@ class Lanes implements Mechanic, Banen {
   private voorbij: Poort | null = null;
   private lane: number;
   private plek = 0.5;
-  private vorige = 0.5;
-  private rust = 0.5;
-  private factor = 1.5;
-  private factorRest = 0.5;
+  private vorige = 0;
+  private rust = 0;
+  private factor = 1;
+  private factorRest = 0;
   private wil: string | null = null;
   private apparaat: InputDevice = 'muis';
   private gas = true;
@@ -39,10 +39,6 @@ class Lanes implements Mechanic, Banen {
     this.count = params.count;
     this.lane = Math.min(params.start, params.count - 1);
     this.plek = this.lane;
-    this.vorige = 0;
-    this.rust = 0;
-    this.factor = 1;
-    this.factorRest = 0;
     this.beeld = new LanesBeeld(ctx, params);
     this.eigenRit = params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
     if (this.eigenRit !== null) ctx.diensten.rit = this.eigenRit;

@@ -1,7 +1,6 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { Pad } from '#engine/runtime/pad.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
 interface Volger { ding: Entity; t: number; doel: number; weg: boolean; stil: boolean; wacht: number }
@@ -12,7 +11,7 @@ class Track implements Mechanic {
   private readonly rij: Volger[] = [];
   private readonly pad: Pad;
   private readonly exit: Pad | null;
-  private readonly plek = new Plaats();
+  private readonly plek = { x: 0.5, y: 0.5, angle: 0.5 };
   private beurt = 0;
   private rest = 0;
   private loop = 0;

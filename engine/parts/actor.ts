@@ -38,13 +38,13 @@ export class Actor {
   private totKnipper = 2.5;
   /** Turn, size or shift that the next helper applies. */
   private maat = 0.5;
-  private knipper = 0.5;
-  private kijkX = 0.5;
-  private kijkY = 0.5;
-  private wilX = 0.5;
-  private wilY = 0.5;
+  private knipper = 0;
+  private kijkX = 0;
+  private kijkY = 0;
+  private wilX = 0;
+  private wilY = 0;
   private poseTot = Number.POSITIVE_INFINITY;
-  private sprong = 0.5;
+  private sprong = 0;
 
   constructor(def: ActorDef, middelen: ActorMiddelen) {
     this.def = def;
@@ -54,12 +54,6 @@ export class Actor {
     this.doel = new Float64Array(this.delen.length * VELDEN);
     const l = def.leven;
     this.leven = { blink: this.nummers(l.blink), closed: this.nummers(l.closed), breathe: this.nummers(l.breathe), look: this.nummers(l.look), lean: this.nummers(l.lean), sway: this.nummers(l.sway) };
-    this.knipper = 0;
-    this.kijkX = 0;
-    this.kijkY = 0;
-    this.wilX = 0;
-    this.wilY = 0;
-    this.sprong = 0;
     this.tijd = middelen.rng.next() * 10;
     this.totKnipper = 2 + middelen.rng.next() * 3;
     this.richt('rust');
@@ -81,10 +75,10 @@ export class Actor {
   }
 
   /** Gaze toward a place relative to the feet; stays until the next call. */
-  look(richting: Punt): void {
-    const hoog = richting.y + 100;
-    const lengte = Math.max(1, Math.sqrt(richting.x * richting.x + hoog * hoog));
-    this.wilX = richting.x / lengte;
+  look(dx: number, dy: number): void {
+    const hoog = dy + 100;
+    const lengte = Math.max(1, Math.sqrt(dx * dx + hoog * hoog));
+    this.wilX = dx / lengte;
     this.wilY = hoog / lengte;
   }
 

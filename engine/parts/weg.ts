@@ -1,5 +1,4 @@
 import { MeshSimple, type Texture } from 'pixi.js';
-import type { Plaats } from '#engine/runtime/punt.ts';
 
 /** Colours in the palette texture, left to right. */
 export const WEG_KLEUREN = ['road', 'roadAlt', 'rumble', 'rumbleAlt', 'stripe', 'verge', 'vergeAlt'] as const;
@@ -15,6 +14,9 @@ export function tekenPalet(c: CanvasRenderingContext2D, kleuren: WegKleuren): vo
     c.fillRect(i * VAKJE, 0, VAKJE, VAKJE);
   }
 }
+
+/** Number at a place that exists. */
+const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
 
 /** Trapezoids of one colour each in one mesh; vertices are written in place every frame. */
 export class Weg {
@@ -39,26 +41,26 @@ export class Weg {
     this.n = 0;
   }
 
-  /** Colour and band of what follows; a band is a pair [left, right] of px from the middle where the scale is 1. */
+  /** Colour and band of what follows; a band is a pair [left, right] of shares of the width from the middle. */
   kies(kleur: number, banden: Float64Array, band: number): void {
     this.u = (kleur + 0.5) / WEG_KLEUREN.length;
     this.links = banden[band * 2] ?? 0;
     this.rechts = banden[band * 2 + 1] ?? 0;
   }
 
-  /** A trapezoid between two places in the middle of the road. */
-  vlak(onder: Plaats, boven: Plaats): void {
+  /** A trapezoid between two edges of the road: [middle, width, y]. */
+  vlak(onder: Float64Array, boven: Float64Array): void {
     const o = this.n * 8;
     const v = this.vertices;
     if (o + 8 > v.length) return;
-    v[o] = onder.x + this.links * onder.scale;
-    v[o + 2] = onder.x + this.rechts * onder.scale;
-    v[o + 1] = onder.y;
-    v[o + 3] = onder.y;
-    v[o + 4] = boven.x + this.rechts * boven.scale;
-    v[o + 6] = boven.x + this.links * boven.scale;
-    v[o + 5] = boven.y;
-    v[o + 7] = boven.y;
+    v[o] = op(onder, 0) + this.links * op(onder, 1);
+    v[o + 2] = op(onder, 0) + this.rechts * op(onder, 1);
+    v[o + 1] = op(onder, 2);
+    v[o + 3] = op(onder, 2);
+    v[o + 4] = op(boven, 0) + this.rechts * op(boven, 1);
+    v[o + 6] = op(boven, 0) + this.links * op(boven, 1);
+    v[o + 5] = op(boven, 2);
+    v[o + 7] = op(boven, 2);
     for (let k = 0; k < 8; k += 2) {
       this.uvs[o + k] = this.u;
       this.uvs[o + k + 1] = 0.5;

@@ -84,11 +84,9 @@ export interface Entity {
   get angle(): number; set angle(v: number);
   get scale(): number; set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
-  neem(punt: Readonly<Plaats>): void;
+  neem(punt: Readonly<PuntUit>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
-  /** The same from a point that is written into; for what jumps every step. */
-  zet(punt: Readonly<Plaats>): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
   setState(state: string): void;
   /** Look of the carried plate; nothing happens without one. */
@@ -180,17 +178,14 @@ export interface Geluid {
   say(audio: string): Promise<void>;
 }
 
+/** Point that is written into, so that no object is made per frame. */
+export interface PuntUit { x: number; y: number; scale: number }
+
 /** Progress along the way, by a vehicle or by lanes: distance in metres (road) or stage px (sail) and speed per second. */
 export interface Rit { distance: number; speed: number; readonly perMetre: number }
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie {
-  /** Writes place and scale of a lateral place and a depth, in place. */
-  project(punt: Plaats): void;
-  readonly far: number;
-  /** px per metre where scale is 1. */
-  readonly perMetre: number;
-}
+export interface Projectie { project(lateral: number, depth: number, out: PuntUit): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
 
 /** Things that stand in lanes and come closer. */
 export interface Banen {

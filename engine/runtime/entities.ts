@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entiteit.ts';
 import type { Entity, PlaatStaat, TokenView } from './contract.ts';
-import { Plaats, Punt } from './punt.ts';
+import { Punt } from './punt.ts';
 
 const MAX = 512;
 const GRAAD = Math.PI / 180;
@@ -13,7 +13,7 @@ const plek = new Punt();
 export interface Uiterlijk {
   view: Container;
   plaat: TokenView | null;
-  actor: { setPose(pose: string, forMs?: number): void; step(dt: number): void; render(): void; look(richting: Punt): void; react(event: string): void } | null;
+  actor: { setPose(pose: string, forMs?: number): void; step(dt: number): void; render(): void; look(dx: number, dy: number): void; react(event: string): void } | null;
   applyState(state: StateDef): void;
   num(value: number | string): number;
   /** Half size of the tap area and of the thing. */
@@ -219,15 +219,7 @@ export class Ding implements Entity {
     store.prevY[index] = y;
   }
 
-  zet(punt: Readonly<Plaats>): void {
-    const { store, index } = this;
-    store.x[index] = punt.x;
-    store.y[index] = punt.y;
-    store.prevX[index] = punt.x;
-    store.prevY[index] = punt.y;
-  }
-
-  neem(punt: Readonly<Plaats>): void {
+  neem(punt: { readonly x: number; readonly y: number; readonly scale: number }): void {
     const { store, index } = this;
     store.x[index] = punt.x;
     store.y[index] = punt.y;
@@ -240,11 +232,11 @@ export class Ding implements Entity {
     if (change === undefined && state !== '' && state !== this.def.state) return;
     this.state = state;
     this.uiterlijk.applyState(change ?? {});
-    if (change !== undefined) this.zetStaat(change);
+    if (change !== undefined) this.zet(change);
     this.haken.stateChanged(this, state);
   }
 
-  private zetStaat({ angle, scale, visible }: StateDef): void {
+  private zet({ angle, scale, visible }: StateDef): void {
     if (angle !== undefined) this.angle = this.uiterlijk.num(angle);
     if (scale !== undefined) this.scale = this.uiterlijk.num(scale);
     if (visible !== undefined) this.visible = visible;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { Pad } from './pad.ts';
-import { Plaats } from './punt.ts';
 
-const uit = new Plaats();
+const uit = { x: 0, y: 0, angle: 0 };
 const op = (pad: Pad, t: number): number[] => {
   pad.op(t, uit);
   return [uit.x, uit.y, uit.angle].map((v) => Math.round(v));

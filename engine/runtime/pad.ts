@@ -1,4 +1,5 @@
-import type { Plaats } from './punt.ts';
+/** Point and direction on a path; angle in degrees, clockwise. */
+export interface PadPunt { x: number; y: number; angle: number }
 
 /** Number at a place that exists. */
 const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
@@ -21,8 +22,8 @@ export class Pad {
     this.lengte = this.tot[n - 1] ?? 0;
   }
 
-  /** Writes the place and direction (degrees, clockwise) at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
-  op(t: number, out: Plaats): void {
+  /** Writes the place and direction at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
+  op(t: number, out: PadPunt): void {
     const af = Math.min(t, 1) * this.lengte;
     const { xs, ys, tot } = this;
     const laatste = tot.length - 1;

@@ -1,7 +1,6 @@
 import type { EntityDef, GroupDef } from '#engine/document/entiteit.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { Pad } from './pad.ts';
-import { Plaats } from './punt.ts';
 
 type P = readonly [number, number];
 export interface Plaatsing { def: EntityDef; id: string; group: string | null; at: P }
@@ -12,7 +11,7 @@ const isGroep = (def: EntityDef | GroupDef): def is GroupDef => 'points' in def 
 export function langs(punten: readonly P[], n: number): P[] {
   const pad = new Pad(punten);
   return Array.from({ length: n }, (_, k) => {
-    const out = new Plaats();
+    const out = { x: 0, y: 0, angle: 0 };
     pad.op(n <= 1 ? 0 : k / (n - 1), out);
     return [out.x, out.y];
   });

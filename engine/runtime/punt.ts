@@ -12,22 +12,19 @@ export class Punt {
   }
 }
 
-/**
- * A place with a size and an angle in degrees; on a road also in lanes from the middle and metres ahead of the camera.
- * One class for everything that hands such numbers over: a function that is given two shapes makes a new object of every number it reads.
- */
+/** The same with a size. */
+export class SchaalPunt {
+  x = 0.5;
+  y = 0.5;
+  scale = 0.5;
+}
+
+/** A place with a size and an angle in degrees: numbers of a game that can be tweened. */
 export class Plaats {
   x = 0.5;
   y = 0.5;
   scale = 0.5;
   angle = 0.5;
-  lateral = 0.5;
-  depth = 0.5;
-
-  constructor(lateral = 0, depth = 0) {
-    this.lateral = lateral;
-    this.depth = depth;
-  }
 }
 
 /** Own clock of something that lives. */

@@ -64,7 +64,6 @@ export class Scene implements SceneContext, ActieWereld {
   private volgnummer = 0;
   private impuls = 0;
   private readonly contactPlek = new Punt(640, 360);
-  private readonly blik = new Punt();
 
   constructor(o: SceneOpties) {
     this.o = o;
@@ -249,14 +248,10 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   /** Makes all actors look at a stage place. */
-  kijk(plek: { readonly x: number; readonly y: number }): void {
+  kijk({ x, y }: { readonly x: number; readonly y: number }): void {
     for (let i = 0; i < this.store.lijst.length; i += 1) {
       const ding = this.store.lijst[i];
-      const actor = ding?.uiterlijk.actor;
-      if (!ding || !actor) continue;
-      this.blik.x = plek.x - (this.store.x[ding.index] ?? 0);
-      this.blik.y = plek.y - (this.store.y[ding.index] ?? 0);
-      actor.look(this.blik);
+      ding?.uiterlijk.actor?.look(x - ding.x, y - ding.y);
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maakTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
 import { eigen } from './spel.ts';
-import { loopIn } from './spook.ts';
+import { voorsprong } from './spook.ts';
 
 async function start(opties: Partial<Parameters<typeof maakTestSpel>[0]> = {}): ReturnType<typeof maakTestSpel> {
   const spel = await maakTestSpel({ doc, eigen, fixture: 'select:3', items: 2, ...opties });
@@ -102,9 +102,7 @@ describe('the race', () => {
     }
     expect(traag.scene.entity('spook').y).toBeLessThan(begin);
     traag.destroy();
-    const standen = [{ lead: 0, t: 5, tempo: 10 }, { lead: 0, t: 11, tempo: 10 }, { lead: 2, t: 11, tempo: 10 }];
-    for (const stand of standen) loopIn(stand, 1);
-    expect(standen.map((stand) => stand.lead)).toEqual([0, 0.1, 1]);
+    expect([voorsprong(0, 1, { t: 5, tempo: 10 }), voorsprong(0, 1, { t: 11, tempo: 10 }), voorsprong(2, 1, { t: 11, tempo: 10 })]).toEqual([0, 0.1, 1]);
     const rustig = await start({ toegankelijk: { calm: true } });
     expect(rustig.scene.entity('spook').visible).toBe(false);
     rustig.destroy();

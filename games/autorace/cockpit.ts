@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { naam } from '#engine/document/velden.schema.ts';
-import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
 
 const wijzer = z.strictObject({ entity: naam, van: z.number().default(-120), tot: z.number().default(120) });
 
@@ -17,6 +16,7 @@ const schema = z.strictObject({
   motor: naam, volume: z.number().default(0.3),
 });
 type Params = z.output<typeof schema>;
+const VER: PuntUit = { x: 0, y: 0, scale: 1 };
 
 /** Dashboard: needles for speed and laps, the sound of the engine, flames that flicker, scenery that turns with the bend. */
 class Cockpit implements Mechanic {
@@ -26,11 +26,10 @@ class Cockpit implements Mechanic {
   private readonly ronde: Entity;
   private readonly auto: Entity;
   private klaar = 0;
-  private readonly ver = new Plaats(0, 1e5);
-  private hoek = 0.5;
+  private hoek = 0;
   private loop = 0;
-  private tijd = 0.5;
-  private flakker = 0.5;
+  private tijd = 0;
+  private flakker = 0;
   private turboTot = 0;
 
   constructor(ctx: SceneContext, params: Params) {
@@ -39,7 +38,6 @@ class Cockpit implements Mechanic {
     this.snelheid = ctx.entity(params.snelheid.entity);
     this.ronde = ctx.entity(params.ronde.entity);
     this.auto = ctx.entity(params.auto);
-    this.hoek = 0;
   }
 
   idle(dt: number): void {
@@ -52,8 +50,8 @@ class Cockpit implements Mechanic {
     this.hoek += (doel - this.hoek) * (1 - Math.exp(-dt * 3));
     this.ronde.angle = p.ronde.van + (p.ronde.tot - p.ronde.van) * this.hoek;
     if (this.loop !== 0) ctx.geluid.rate(this.loop, 0.7 + deel * 0.9);
-    ctx.diensten.projectie?.project(this.ver);
-    if (ctx.diensten.projectie !== undefined) ctx.diensten.camera.x = 640 - this.ver.x;
+    ctx.diensten.projectie?.project(0, 1e5, VER);
+    if (ctx.diensten.projectie !== undefined) ctx.diensten.camera.x = 640 - VER.x;
     this.vlam(dt);
   }
 

@@ -1,7 +1,5 @@
-import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
-import { naarVoren } from '#engine/runtime/voorgrond.ts';
 import { type LangswegParams, langswegEmits, langswegSchema } from './langsweg.schema.ts';
 import { Spook } from './spook.ts';
 import { Strooier } from './strooier.ts';
@@ -18,19 +16,15 @@ class Langsweg implements Mechanic {
   private readonly dingen: Ding[] = [];
   private readonly spook: Spook;
   private readonly strooier: Strooier;
-  private readonly uit = new Plaats();
-  private readonly hier: Plaats;
+  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
   private feest = false;
   /** Where the scenery is drawn from, and how far it has faded in since the last step. */
-  private weg = 0.5;
-  private zicht = 0.5;
+  private weg = 0;
+  private zicht = 1;
 
   constructor(ctx: SceneContext, params: LangswegParams) {
     this.ctx = ctx;
     this.p = params;
-    this.weg = 0;
-    this.zicht = 1;
-    this.hier = new Plaats(0, params.diepte);
     this.spook = new Spook(ctx, { ...params.spook, diepte: params.diepte });
     this.strooier = new Strooier(ctx, params);
     for (const [i, { prefabs, om, feest }] of params.rijen.entries()) {
@@ -44,8 +38,7 @@ class Langsweg implements Mechanic {
   }
 
   idle(dt: number): void {
-    this.verder(dt);
-    this.ctx.diensten.projectie?.project(this.hier);
+    this.verder(this.ctx.diensten.rit?.distance ?? 0, dt);
     for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
     this.spook.idle(dt);
   }
@@ -79,9 +72,8 @@ class Langsweg implements Mechanic {
   }
 
   /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
-  private verder(dt: number): void {
+  private verder(weg: number, dt: number): void {
     const { stap } = this.p;
-    const weg = this.ctx.diensten.rit?.distance ?? 0;
     const nu = this.ctx.reducedMotion ? Math.floor(weg / stap) * stap : weg;
     if (this.ctx.reducedMotion && nu !== this.weg) this.zicht = 0;
     this.weg = nu;
@@ -105,19 +97,19 @@ class Langsweg implements Mechanic {
     const terug = item.at - this.weg < -this.p.diepte * 0.66 && this.keerTerug(item);
     const ahead = item.at - this.weg;
     const { ding } = item;
-    const { hier, uit } = this;
     const inZicht = ahead > -this.p.diepte && ahead < this.p.ver;
     // In the step in which it comes back it would be drawn between its old and its new size.
     ding.visible = inZicht && !terug;
     if (!inZicht) return;
-    uit.lateral = item.lat;
-    uit.depth = this.p.diepte + ahead;
-    projectie.project(uit);
-    uit.scale = (uit.scale / hier.scale) * item.maat;
-    ding.neem(uit);
-    if (ding.view.alpha !== this.zicht) ding.view.alpha = this.zicht;
+    projectie.project(0, this.p.diepte, this.uit);
+    const bij = this.uit.scale;
+    projectie.project(item.lat, this.p.diepte + ahead, this.uit);
+    ding.x = this.uit.x;
+    ding.y = this.uit.y;
+    ding.scale = (this.uit.scale / bij) * item.maat;
+    ding.view.alpha = this.zicht;
     // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
-    naarVoren(ding, 500 - Math.round(ahead));
+    ding.view.zIndex = 500 - ahead;
   }
 
   private keerTerug(item: Ding): boolean {
@@ -126,10 +118,8 @@ class Langsweg implements Mechanic {
     const stappen = Math.ceil(this.p.ver / def.om);
     while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
     item.lat = this.plaats(item.rij);
-    this.uit.lateral = item.lat;
-    this.uit.depth = this.p.diepte + item.at - this.weg;
-    this.ctx.diensten.projectie?.project(this.uit);
-    item.ding.zet(this.uit);
+    this.ctx.diensten.projectie?.project(item.lat, this.p.diepte + item.at - this.weg, this.uit);
+    item.ding.place(this.uit.x, this.uit.y);
     return true;
   }
 

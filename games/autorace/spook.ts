@@ -1,6 +1,4 @@
-import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import { Plaats } from '#engine/runtime/punt.ts';
-import { naarVoren } from '#engine/runtime/voorgrond.ts';
+import type { Entity, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
 
 /** Seconds for a word before the child's own pace is known. */
 const EERSTE = 11;
@@ -19,26 +17,22 @@ const [FEEST_LAT, FEEST_LEAD] = [-1.15, -0.18];
 export interface SpookPlek { entity: string; lat: number; diepte: number }
 
 /** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
-export interface Voorsprong { lead: number; readonly t: number; readonly tempo: number }
-
-/** The ghost comes nearer while the child needs longer than usual. */
-export function loopIn(v: Voorsprong, dt: number): void {
-  if (v.t > v.tempo) v.lead = Math.min(VOOR, v.lead + dt / v.tempo);
+export function voorsprong(lead: number, dt: number, { t, tempo }: { t: number; tempo: number }): number {
+  return t <= tempo ? lead : Math.min(VOOR, lead + dt / tempo);
 }
 
 /** The child's own average pace as a friendly ghost car: who is faster than before overtakes it. */
-export class Spook implements Voorsprong {
+export class Spook {
   private readonly ctx: SceneContext;
   private readonly p: SpookPlek;
   private readonly ding: Entity;
   private readonly maat: number;
-  private readonly uit = new Plaats();
-  private readonly hier: Plaats;
+  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
   /** Seconds per word, and seconds busy with this one. */
   tempo = EERSTE;
-  t = 0.5;
+  t = 0;
   /** Lead in words now, and metres ahead as drawn. */
-  lead = 0.4;
+  private lead = 0.4;
   private ahead = NAAST + 0.4 * METER;
   private feest = false;
 
@@ -47,15 +41,13 @@ export class Spook implements Voorsprong {
     this.p = plek;
     this.ding = ctx.entity(plek.entity);
     this.maat = this.ding.scale;
-    this.hier = new Plaats(0, plek.diepte);
     this.ding.visible = false;
-    this.t = 0;
   }
 
   /** Time in which the child can answer. */
   tel(dt: number): void {
     this.t += dt;
-    loopIn(this, dt);
+    this.lead = voorsprong(this.lead, dt, this);
   }
 
   vraag(): void {
@@ -80,15 +72,14 @@ export class Spook implements Voorsprong {
     const { projectie } = ctx.diensten;
     if (projectie === undefined || ctx.calm) return;
     if (!ctx.reducedMotion) this.rijd(dt);
-    const { hier, uit } = this;
-    projectie.project(hier);
-    uit.lateral = this.feest ? FEEST_LAT : this.p.lat;
-    uit.depth = this.p.diepte + this.ahead;
-    projectie.project(uit);
+    projectie.project(0, this.p.diepte, this.uit);
+    const bij = this.uit.scale;
+    projectie.project(this.feest ? FEEST_LAT : this.p.lat, this.p.diepte + this.ahead, this.uit);
     ding.visible = this.ahead > DICHT && this.ahead < VER;
-    uit.scale = (uit.scale / hier.scale) * this.maat;
-    ding.neem(uit);
-    naarVoren(ding, 500 - Math.round(this.ahead));
+    ding.x = this.uit.x;
+    ding.y = this.uit.y;
+    ding.scale = (this.uit.scale / bij) * this.maat;
+    ding.view.zIndex = 500 - this.ahead;
   }
 
   private get doel(): number {

@@ -2,7 +2,7 @@ import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { Plaats } from '#engine/runtime/punt.ts';
 import { belegPlekken } from './beleg.ts';
 
-/** Something on the pizza, in the direction `hoek` in degrees; the distance from the middle is the y of its place, its own turn the angle. */
+/** Something on the pizza in the direction `hoek` in degrees; the y of its place is the distance from the middle, the angle its own turn. */
 interface Deel { ding: Entity; hoek: number; plaats: Plaats }
 
 const GRAAD = Math.PI / 180;
@@ -14,10 +14,9 @@ export const MEESTE = 9;
 
 /** Dough, cuts, slices and toppings as one flat disc; the layer tilts it. */
 export class Schijf {
-  hoek = 0.5;
+  hoek = 0;
   /** Place of the whole pizza on the stage and its size. */
   readonly nu = new Plaats();
-  private readonly plek = new Plaats();
   private readonly ctx: SceneContext;
   private readonly kantel: number;
   private readonly delen: Deel[] = [];
@@ -30,7 +29,6 @@ export class Schijf {
   constructor(ctx: SceneContext, kantel: number) {
     this.ctx = ctx;
     this.kantel = kantel;
-    this.hoek = 0;
     Object.assign(this.nu, { x: 640, y: 414, scale: 1 });
     this.rand = ctx.spawn('deegrand', -900, -900);
     this.licht = ctx.spawn('licht', -900, -900);
@@ -84,15 +82,11 @@ export class Schijf {
   }
 
   step(): void {
-    const { nu, plek } = this;
-    plek.x = nu.x;
-    plek.y = nu.y / this.kantel;
-    plek.scale = nu.scale;
-    this.licht.zet(plek);
-    this.licht.neem(plek);
-    plek.y += RAND * nu.scale;
-    this.rand.zet(plek);
-    this.rand.neem(plek);
+    const { x, y, scale: k } = this.nu;
+    this.rand.place(x, y / this.kantel + RAND * k);
+    this.rand.scale = k;
+    this.licht.place(x, y / this.kantel);
+    this.licht.scale = k;
     for (let i = 0; i < this.delen.length; i += 1) this.zet(this.delen[i]);
   }
 
@@ -103,15 +97,12 @@ export class Schijf {
 
   private zet(deel: Deel | undefined): void {
     if (deel === undefined) return;
-    const { nu, plek } = this;
+    const { x, y, scale: k } = this.nu;
     const { ding, plaats } = deel;
     const hoek = (deel.hoek + this.hoek) * GRAAD;
-    plek.x = nu.x + Math.sin(hoek) * plaats.y * nu.scale;
-    plek.y = nu.y / this.kantel - Math.cos(hoek) * plaats.y * nu.scale;
-    plek.scale = plaats.scale * nu.scale;
-    ding.zet(plek);
-    ding.neem(plek);
+    ding.place(x + Math.sin(hoek) * plaats.y * k, y / this.kantel - Math.cos(hoek) * plaats.y * k);
     ding.angle = deel.hoek + this.hoek + plaats.angle;
+    ding.scale = plaats.scale * k;
   }
 
   private voeg(prefab: string, plek: { r: number; hoek: number; draai: number }, s = 1): Deel {

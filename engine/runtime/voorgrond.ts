@@ -1,6 +1,0 @@
-import type { Entity } from './contract.ts';
-
-/** What is nearer is drawn later: a whole number, so that the row is seldom sorted again. */
-export function naarVoren(ding: Entity, diepte: number): void {
-  if (ding.view.zIndex !== diepte) ding.view.zIndex = diepte;
-}
