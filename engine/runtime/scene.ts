@@ -118,11 +118,7 @@ export class Scene implements SceneContext, ActieWereld {
   paint(key: string, size: { w: number; h: number }, draw: (c: CanvasRenderingContext2D) => void): ReturnType<SceneAssets['texture']> { return this.o.verf.bake(key, size, draw); }
   setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void { this.o.beurt.setChoices(choices); }
   after(ms: number, fn: () => void): void { this.timers.after(ms, fn); }
-
-  mechanic(id: string): Mechanic | undefined {
-    for (let i = 0; i < this.mechanics.length; i += 1) if (this.mechanics[i]?.id === id) return this.mechanics[i]?.mechanic;
-    return undefined;
-  }
+  mechanic(id: string): Mechanic | undefined { return this.mechanics.find((m) => m.id === id)?.mechanic; }
 
   attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
     return this.o.beurt.attempt(attempt, source, device);

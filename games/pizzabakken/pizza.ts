@@ -16,6 +16,8 @@ class Pizza implements Mechanic {
   private readonly p: PizzaParams;
   private readonly schijf: Schijf;
   private readonly slot = new Punt();
+  /** Looked up once: the search makes a closure. */
+  private vakken: Mechanic | undefined;
   /** Topping and slot of the last drop. */
   private soort = '';
   private vak = -1;
@@ -67,7 +69,8 @@ class Pizza implements Mechanic {
 
   idle(): void {
     const { ctx, p, slot } = this;
-    if (ctx.mechanic('dragdrop')?.placeOf?.(EERSTE_VAK, slot) === true) {
+    this.vakken ??= ctx.mechanic('dragdrop');
+    if (this.vakken?.placeOf?.(EERSTE_VAK, slot) === true) {
       this.schijf.hoek = (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI + 90;
     }
     this.schijf.step();
