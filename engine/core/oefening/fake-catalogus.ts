@@ -57,6 +57,8 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
   'sort:4': [sorteer({ format: 'sorteer', woord: 'vier klanken', bakken: { ei: ['trein', 'reis'], ij: ['ijs', 'fijn'], au: ['saus', 'pauw'], ou: ['goud', 'hout'] } })],
   'mark:splits': [markeer({ format: 'splits', woord: 'bakker', delen: ['b', 'a', 'k', 'k', 'e', 'r'], doel: 'cut', plekken: [3] })],
   'mark:zoekfout': [markeer({ format: 'zoekfout', woord: 'trein', delen: ['de', 'trijn', 'is', 'laat'], doel: 'token', plekken: [1], vervolg: true })],
+  'mark:splits-lang': [markeer({ format: 'splits', woord: 'schroevendraaier', delen: [...'schroevendraaier'], doel: 'cut', plekken: [6, 9, 14] })],
+  'sort:lang': [sorteer({ format: 'sorteer', woord: 'lange woorden', bakken: { kort: ['verjaardagstaart', 'zonnebloempitten'], lang: ['schroevendraaier', 'afscheidsfeestje'] } })],
   'pairs:meervoud': [paren({ format: 'koppel', woord: 'meervoud', paren: [['boom', 'bomen'], ['bak', 'bakken'], ['huis', 'huizen']] })],
 };
 
