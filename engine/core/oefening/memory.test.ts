@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { eersteGeheugen, GRAAD, herinnering, interval, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
+import { VECTOREN } from './memory-vectoren.fixture.ts';
 import { PARAMS } from './params.ts';
 
 /** Independent FSRS-6, written from the formulas of the design. */
@@ -50,6 +51,19 @@ describe('memory', () => {
       }
     }
     expect(ergste).toBeLessThanOrEqual(1e-6);
+  });
+
+  it.each(VECTOREN)('keeps the stored outcome of %s, as the independent formulas do', (historie, S, D) => {
+    const [[, eerste = 1] = [], ...rest] = historie.split(' ').map((deel) => deel.split(':').map(Number));
+    let m = waarde(eersteGeheugen(graad(eerste - 1)));
+    let los: Geheugen = { S: W(eerste - 1), D: klem(d0(eerste), 1, 10) };
+    for (const [dagen = 0, g = 1] of rest) {
+      m = waarde(volgendeGeheugen(m, { dagen, graad: graad(g - 1) }));
+      los = stap(los, { dagen, g, kort: true });
+    }
+    expect(m).toEqual({ S, D });
+    expect(Math.abs(los.S - S) / Math.max(1, S)).toBeLessThanOrEqual(1e-6);
+    expect(los.D).toBeCloseTo(D, 6);
   });
 
   it('forgets with time and keeps longer with more stability', () => {
