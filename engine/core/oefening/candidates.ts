@@ -1,39 +1,26 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Format } from './contract.ts';
-import { EERSTE_S, GRAAD, herinnering, S_MIN, volgendeGeheugen } from './memory.ts';
-import { gewogenVoor, type ItemContext, type Model } from './model.ts';
-import { geheugenKans, voorspelZicht, zicht, type Vraagzicht } from './predict.ts';
+import { grensVan } from './grens.ts';
+import type { Kandidaat, Kandidaten, Voorraad } from './kandidaat.ts';
+import { EERSTE_S, herinnering, kijkVooruit, S_MIN, type Vooruitblik } from './memory.ts';
+import type { ItemContext, Model } from './model.ts';
+import { zicht, type Vraagzicht } from './predict.ts';
+import { scoor } from './score.ts';
 import { doelVoor, type Beperking } from './settings.ts';
 import type { LeerlingToestand } from './state.ts';
 
 /** Format in which an item would be asked, with its number of options; null when nothing fits. */
 export type FormaatKeuze = (itemId: string, doelId: string) => { format: Format; k: number } | null;
 
-/** Item that may be chosen, with what depends only on the day. */
-export interface Kandidaat {
-  vraag: ItemContext;
-  zicht: Vraagzicht;
-  /** Chance of recall today. */
-  R: number;
-  /** Recall at the horizon now, after a right and after a wrong answer. */
-  RH: number;
-  RHgoed: number;
-  RHfout: number;
-  /** Due: recall fell below what the setting wants. */
-  toe: boolean;
-  nieuw: boolean;
-  /** Place in the teacher's list; -1 = not on it. */
-  verplicht: number;
-}
+const NIETS: Vooruitblik = Object.freeze({ goed: 0, fout: 0 });
+const blik: Vooruitblik = { goed: 0, fout: 0 };
 
-/** Candidates of a taak. */
-export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: number }
-
-function stabielNa(z: Vraagzicht, graad: typeof GRAAD.goed | typeof GRAAD.fout): number {
+/** Recall at the horizon after each outcome; constant for a word without memory. */
+function kijk(z: Vraagzicht): Vooruitblik {
   const w = z.woord;
-  if (w === undefined || !(w.S > 0)) return graad === GRAAD.goed ? EERSTE_S.goed : EERSTE_S.fout;
-  const uit = volgendeGeheugen({ S: Math.max(S_MIN, w.S), D: w.D }, { dagen: Math.max(0, z.dagen), graad });
-  return uit.ok ? uit.value.S : 0;
+  if (w === undefined || !(w.S > 0)) return EERSTE_S;
+  kijkVooruit({ S: Math.max(S_MIN, w.S), D: Math.max(1, w.D) }, Math.max(0, z.dagen), blik);
+  return blik;
 }
 
 /** Looks ahead for one item: what it is worth at the horizon. */
@@ -46,9 +33,11 @@ export function maakKandidaat(m: Model, s: LeerlingToestand, options: { vraag: I
   const S = z.woord?.S ?? 0;
   const vol = z.fp.geheugen !== 'geen';
   const R = herinnering(S, z.dagen, mu);
+  const na = vol ? kijk(z) : NIETS;
   return {
-    vraag, zicht: z, R: geheugenKans(s, z), RH: herinnering(S, z.dagen + H, mu), RHgoed: vol ? herinnering(stabielNa(z, GRAAD.goed), H, mu) : 0, RHfout: vol ? herinnering(stabielNa(z, GRAAD.fout), H, mu) : 0,
+    vraag, zicht: z, R: vol ? R : 0, RH: herinnering(S, z.dagen + H, mu), RHgoed: herinnering(na.goed, H, mu), RHfout: herinnering(na.fout, H, mu),
     toe: S > 0 && R < beperking.retentie, nieuw: z.woord === undefined || z.woord.reps === 0, verplicht: beperking.verplicht.indexOf(vraag.itemId),
+    rijen: [], eta: Number.NaN, p0: 0, p: 0, totaal: 0,
   };
 }
 
@@ -65,61 +54,57 @@ export function poolVan(m: Model, beperking: Beperking, options: { day: number; 
   return uit;
 }
 
-/** Cheap worth of an item: unsure and not yet remembered. */
-function goedkoop(m: Model, s: LeerlingToestand, vraag: ItemContext): number {
-  const z = zicht(m, s, vraag);
-  if (z === undefined) return -1;
-  const { p0, R } = voorspelZicht(m, s, z);
-  return (1 - p0) * (1 - R) * (0.2 + p0) + 0.1 * p0 * (1 - p0);
+/** Looks ahead for the whole pool. Empty pool is an error, never a random word. */
+export function createVoorraad(m: Model, s: LeerlingToestand, options: { beperking: Beperking; day: number; formaat: FormaatKeuze }): Result<Voorraad, 'pool-leeg'> {
+  const { beperking, day } = options;
+  const alle: Kandidaat[] = [];
+  for (const vraag of poolVan(m, beperking, options)) {
+    const k = maakKandidaat(m, s, { vraag, beperking });
+    if (k !== null) alle.push(k);
+  }
+  return alle.length === 0 ? err('pool-leeg') : ok({ alle, beperking, day });
 }
 
-/** The `n` items of the highest cheap worth, in the order of the pool. */
-function besteVan(m: Model, s: LeerlingToestand, options: { pool: readonly ItemContext[]; n: number }): readonly ItemContext[] {
-  const { pool, n } = options;
-  if (pool.length <= n) return pool;
-  const waarden = Float64Array.from(pool, (vraag) => goedkoop(m, s, vraag));
-  const grens = waarden.toSorted()[pool.length - n] ?? 0;
-  return pool.filter((_, i) => (waarden[i] ?? 0) >= grens);
-}
-
-/** Whether recall fell below what the setting wants; only a word with memory can be due. */
-function isToe(m: Model, s: LeerlingToestand, options: { vraag: ItemContext; retentie: number }): boolean {
-  const item = m.items.get(options.vraag.itemId);
-  const woord = item === undefined ? undefined : s.woorden.get(item.nr);
-  if (item === undefined || woord === undefined || !(woord.S > 0)) return false;
-  const mu = s.mu[gewogenVoor(item, options.vraag.doelId).familie] ?? 1;
-  return herinnering(woord.S, options.vraag.day - woord.dag, mu) < options.retentie;
-}
-
-/** Items that always stay: due words, the teacher's list, a few of every goal. */
-function gedwongen(m: Model, s: LeerlingToestand, options: { pool: readonly ItemContext[]; beperking: Beperking }): ItemContext[] {
-  const { pool, beperking } = options;
-  const verplicht = new Set(beperking.verplicht);
-  const perDoel = new Map<string, number>();
-  return pool.filter((vraag) => {
-    const aantal = perDoel.get(vraag.doelId) ?? 0;
-    if (aantal >= m.params.perCategorie && !verplicht.has(vraag.itemId) && !isToe(m, s, { vraag, retentie: beperking.retentie })) return false;
-    perDoel.set(vraag.doelId, aantal + 1);
-    return true;
-  });
+/** Whether an item is on the teacher's list or one of the first of its goal. */
+function isGedwongen(m: Model, k: Kandidaat, perDoel: Map<string, number>): boolean {
+  if (k.verplicht >= 0) return true;
+  const aantal = perDoel.get(k.vraag.doelId) ?? 0;
+  if (aantal < m.params.perCategorie) perDoel.set(k.vraag.doelId, aantal + 1);
+  return aantal < m.params.perCategorie;
 }
 
 /**
- * Candidates for a taak (practice.md section 7): the cheap score picks 400, the look-ahead keeps 160, and due words,
- * two per category and the teacher's list always stay. Empty pool is an error, never a random word.
+ * Candidates for a taak (practice.md section 7): of the whole stock the best by score, the best of what is due and the
+ * surest ones for the streak rule; two per category and the teacher's list always stay. In the order of the stock.
  */
-export function bouwKandidaten(m: Model, s: LeerlingToestand, options: { beperking: Beperking; day: number; formaat: FormaatKeuze }): Result<Kandidaten, 'pool-leeg'> {
-  const { beperking, day } = options;
-  const pool = poolVan(m, beperking, options);
-  if (pool.length === 0) return err('pool-leeg');
-  const gesorteerd = pool.length <= m.params.kandidaten ? pool : besteVan(m, s, { pool, n: m.params.goedkoop });
-  const beste = gesorteerd.flatMap((vraag) => maakKandidaat(m, s, { vraag, beperking }) ?? []).sort((a, b) => b.RHgoed - b.RH - (a.RHgoed - a.RH));
-  const lijst = new Map(beste.slice(0, m.params.kandidaten).map((k) => [k.vraag.itemId, k]));
-  if (pool.length > lijst.size) {
-    for (const vraag of gedwongen(m, s, { pool, beperking })) {
-      const k = lijst.has(vraag.itemId) ? null : maakKandidaat(m, s, { vraag, beperking });
-      if (k !== null) lijst.set(vraag.itemId, k);
+export function kiesKandidaten(m: Model, s: LeerlingToestand, voorraad: Voorraad): Kandidaten {
+  const { alle, beperking, day } = voorraad;
+  const p = m.params;
+  if (alle.length <= p.kandidaten) return { lijst: [...alle], beperking, day };
+  scoor(m, s, { lijst: alle, vorigDoel: '' });
+  const totalen = new Float64Array(alle.length);
+  const kansen = new Float64Array(alle.length);
+  const vervallen = new Float64Array(alle.length);
+  let n = 0;
+  for (let i = 0; i < alle.length; i += 1) {
+    const k = alle[i];
+    if (k === undefined) continue;
+    totalen[i] = k.totaal;
+    kansen[i] = k.p;
+    if (k.toe) {
+      vervallen[n] = k.totaal;
+      n += 1;
     }
   }
-  return lijst.size === 0 ? err('pool-leeg') : ok({ lijst: [...lijst.values()], beperking, day });
+  const grens = grensVan(totalen, p.kandidaten);
+  const toe = grensVan(vervallen.subarray(0, n), p.toe);
+  const zeker = grensVan(kansen, p.zekere);
+  const perDoel = new Map<string, number>();
+  return { lijst: alle.filter((k) => k.totaal >= grens || (k.toe && k.totaal >= toe) || k.p >= zeker || isGedwongen(m, k, perDoel)), beperking, day };
+}
+
+/** Stock and candidates at once. */
+export function bouwKandidaten(m: Model, s: LeerlingToestand, options: { beperking: Beperking; day: number; formaat: FormaatKeuze }): Result<Kandidaten, 'pool-leeg'> {
+  const voorraad = createVoorraad(m, s, options);
+  return voorraad.ok ? ok(kiesKandidaten(m, s, voorraad.value)) : err(voorraad.fout);
 }

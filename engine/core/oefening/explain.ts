@@ -1,4 +1,4 @@
-import type { Kandidaten } from './candidates.ts';
+import type { Kandidaten } from './kandidaat.ts';
 import type { Model } from './model.ts';
 import { scoreVan } from './score.ts';
 import type { Sessie } from './sessie.ts';

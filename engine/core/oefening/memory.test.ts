@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { eersteGeheugen, GRAAD, herinnering, interval, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
+import { eersteGeheugen, GRAAD, herinnering, interval, kijkVooruit, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
 import { VECTOREN } from './memory-vectoren.fixture.ts';
 import { PARAMS } from './params.ts';
 
@@ -64,6 +64,22 @@ describe('memory', () => {
     expect(m).toEqual({ S, D });
     expect(Math.abs(los.S - S) / Math.max(1, S)).toBeLessThanOrEqual(1e-6);
     expect(los.D).toBeCloseTo(D, 6);
+  });
+
+  it('looks ahead to what the library gives', () => {
+    const rng = createRng(8);
+    const uit = { goed: 0, fout: 0 };
+    let ergste = 0;
+    for (let i = 0; i < 20_000; i += 1) {
+      const g = { S: Math.exp(rng.next() * 11 - 5), D: 1 + 9 * rng.next() };
+      const dagen = rng.int(4) === 0 ? 0 : rng.int(200);
+      kijkVooruit(g, dagen, uit);
+      for (const [S, gr] of [[uit.goed, GRAAD.goed], [uit.fout, GRAAD.fout]] as const) {
+        const verwacht = waarde(volgendeGeheugen(g, { dagen, graad: gr })).S;
+        ergste = Math.max(ergste, Math.abs(S - verwacht) / Math.max(1, verwacht));
+      }
+    }
+    expect(ergste).toBeLessThanOrEqual(1e-6);
   });
 
   it('forgets with time and keeps longer with more stability', () => {

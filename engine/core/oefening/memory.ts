@@ -49,6 +49,33 @@ export function volgendeGeheugen(g: Geheugen, options: { dagen: number; graad: G
   return Number.isFinite(stability) && Number.isFinite(difficulty) ? ok({ S: stability, D: difficulty }) : err('antwoord-ongeldig');
 }
 
+/** Stability after a right and after a wrong answer, days. */
+export interface Vooruitblik { goed: number; fout: number }
+
+const w = (i: number): number => PARAMS.w[i] ?? 0;
+/** Parts of the formulas that do not depend on the word. */
+const VAST = Object.freeze({
+  groei: Math.exp(w(8)), w9: w(9), w10: w(10), val: w(11), w12: w(12), w13: w(13), w14: w(14), zelfdeGoed: Math.exp(w(17) * w(18)), zelfdeFout: Math.exp(w(17) * (w(18) - 2)), w19: w(19),
+});
+
+/**
+ * Stability that the next answer would leave (FSRS-6, practice.md section 5.3), written into `uit`. The formulas of
+ * `volgendeGeheugen` without checks and without rounding to 8 decimals: a choice looks ahead for every word of the
+ * pool, and the library takes ten times as long. Never stored.
+ */
+export function kijkVooruit(g: Geheugen, dagen: number, uit: Vooruitblik): void {
+  const { S, D } = g;
+  if (dagen < 1) {
+    const rem = S ** -VAST.w19;
+    uit.goed = S * Math.max(1, VAST.zelfdeGoed * rem);
+    uit.fout = Math.max(S_MIN, S * VAST.zelfdeFout * rem);
+    return;
+  }
+  const weg = 1 - (1 + (F * dagen) / S) ** -W20;
+  uit.goed = S * (1 + VAST.groei * (11 - D) * S ** -VAST.w9 * (Math.exp(VAST.w10 * weg) - 1));
+  uit.fout = Math.max(S_MIN, Math.min(S / VAST.zelfdeGoed, VAST.val * D ** -VAST.w12 * ((S + 1) ** VAST.w13 - 1) * Math.exp(VAST.w14 * weg)));
+}
+
 function bruikbaar(g: Geheugen): boolean {
   return Number.isFinite(g.S) && g.S >= S_MIN && g.D >= 1 && g.D <= 10;
 }

@@ -81,7 +81,7 @@ export const PARAMS = Object.freeze({
   horizon: 60, horizonMin: 7,
   rho: 0.02, broers: 40, broersRem: 20, nu: 0, chi: 0, iota: 0,
   basisSeconden: 6, foutSeconden: 9, minReeks: 0.01,
-  goedkoop: 400, kandidaten: 160, perCategorie: 2,
+  kandidaten: 80, toe: 20, zekere: 5, perCategorie: 1,
   softmaxT: 0.02, top: 5,
   verken: 0.05, verkenVan: 0.5, verkenTot: 0.95, verkenNa: 12,
   nietBinnen: 6, terugNa: 3, terugVoor: 5,

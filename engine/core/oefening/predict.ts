@@ -119,11 +119,11 @@ export function geheugenKans(s: LeerlingToestand, z: Vraagzicht): number {
   return z.fp.geheugen === 'geen' ? 0 : herinnering(z.woord?.S ?? 0, z.dagen, s.mu[z.gewogen.familie] ?? 1);
 }
 
-/** Chance by the rule alone; `h` = evidence head, logits. */
-export function regelKans(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; h: number }): number {
-  const { z, h } = options;
+/** Logit of the chance by the rule alone; `h` = evidence head and `delta` = sum of w_c delta_c, logits. */
+export function regelLogit(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; h: number; delta: number }): number {
+  const { z, h, delta } = options;
   const { a1, a2, a3 } = m.params;
-  return sigma(a1 * s.theta + a2 * deltaSom(s, z) - a3 * z.item.b - z.fp.fmt + h);
+  return a1 * s.theta + a2 * delta - a3 * z.item.b - z.fp.fmt + h;
 }
 
 /**
@@ -139,7 +139,7 @@ export function kansVan(m: Model, options: { weet: number; bias: number; c: numb
 export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
   const h = bewijs(m, s, z);
   const R = geheugenKans(s, z);
-  const p0 = regelKans(m, s, { z, h });
+  const p0 = sigma(regelLogit(m, s, { z, h, delta: deltaSom(s, z) }));
   return { p: kansVan(m, { weet: samen(R, p0), bias: Math.exp(s.kappa), c: z.c }), p0, R, h, v: vaardigheidsVariantie(m, s, z) };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { bouwKandidaten, poolVan, type Kandidaten } from './candidates.ts';
+import { bouwKandidaten, poolVan } from './candidates.ts';
+import type { Kandidaten } from './kandidaat.ts';
 import { FORMATS, type Format } from './contract.ts';
 import { explain } from './explain.ts';
 import { intakeKlaar, intakePrior } from './intake.ts';

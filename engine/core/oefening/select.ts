@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Arm } from './antwoord.ts';
-import { maakKandidaat, type Kandidaten } from './candidates.ts';
+import { maakKandidaat } from './candidates.ts';
+import type { Kandidaat, Kandidaten } from './kandidaat.ts';
 import { categorieNr, type ItemContext, type Model } from './model.ts';
 import { voorspelZicht } from './predict.ts';
-import { besteScores, scoreAlles, type Gescoord } from './score.ts';
+import { besteScores, scoreAlles } from './score.ts';
 import type { Sessie, Terugkomer } from './sessie.ts';
 import { catVan, type LeerlingToestand } from './state.ts';
 
@@ -25,13 +26,13 @@ export interface Keuze {
 export interface Moment { kandidaten: Kandidaten; sessie: Sessie }
 
 /** Keeps the filtered list unless nothing would be left: a rule never empties the pool. */
-function zacht(lijst: readonly Gescoord[], regel: (g: Gescoord) => boolean): readonly Gescoord[] {
+function zacht(lijst: readonly Kandidaat[], regel: (g: Kandidaat) => boolean): readonly Kandidaat[] {
   const over = lijst.filter(regel);
   return over.length === 0 ? lijst : over;
 }
 
 /** Safety rule: after two errors in a row an item that will almost surely go right. */
-function reeksRegel(m: Model, s: LeerlingToestand, lijst: readonly Gescoord[]): readonly Gescoord[] {
+function reeksRegel(m: Model, s: LeerlingToestand, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
   if (s.reeks < m.params.reeksFouten) return lijst;
   const veilig = lijst.filter((g) => g.p >= m.params.reeksP);
   if (veilig.length > 0) return veilig;
@@ -39,27 +40,27 @@ function reeksRegel(m: Model, s: LeerlingToestand, lijst: readonly Gescoord[]): 
   return lijst.filter((g) => g.p === hoogst);
 }
 
-function nieuwRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Gescoord[]): readonly Gescoord[] {
-  if (sessie.nieuw < c.beperking.nieuwPerSessie || !lijst.some((g) => g.kandidaat.toe)) return lijst;
-  return zacht(lijst, (g) => !g.kandidaat.nieuw);
+function nieuwRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
+  if (sessie.nieuw < c.beperking.nieuwPerSessie || !lijst.some((g) => g.toe)) return lijst;
+  return zacht(lijst, (g) => !g.nieuw);
 }
 
 /** A category that goes well is not asked twice in a row; a brand-new one stays for a few items, then meets its partner. */
-function afwisselRegel(m: Model, s: LeerlingToestand, options: { sessie: Sessie; lijst: readonly Gescoord[] }): readonly Gescoord[] {
+function afwisselRegel(m: Model, s: LeerlingToestand, options: { sessie: Sessie; lijst: readonly Kandidaat[] }): readonly Kandidaat[] {
   const { sessie, lijst } = options;
   const vorig = sessie.vorigDoel;
   const cat = catVan(m, s, vorig);
   if (vorig === '' || categorieNr(m, vorig) === undefined) return lijst;
-  if (cat !== undefined && cat.n > 0 && cat.n < m.params.blok) return zacht(lijst, (g) => g.kandidaat.vraag.doelId === vorig);
+  if (cat !== undefined && cat.n > 0 && cat.n < m.params.blok) return zacht(lijst, (g) => g.vraag.doelId === vorig);
   if (cat === undefined || cat.n < m.params.partnerN || cat.emaTraag < m.params.partnerEma) return lijst;
-  return zacht(lijst, (g) => g.kandidaat.vraag.doelId !== vorig);
+  return zacht(lijst, (g) => g.vraag.doelId !== vorig);
 }
 
-function lijstRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Gescoord[]): readonly Gescoord[] {
+function lijstRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Kandidaat[]): readonly Kandidaat[] {
   const { verplicht, aandeelVerplicht } = c.beperking;
   if (verplicht.length === 0) return lijst;
   const aan = sessie.verplicht < aandeelVerplicht * (sessie.gesteld.length + 1);
-  return zacht(lijst, (g) => g.kandidaat.verplicht >= 0 === aan);
+  return zacht(lijst, (g) => g.verplicht >= 0 === aan);
 }
 
 /** Missed item whose turn has come. */
@@ -69,7 +70,7 @@ function terugkomer(sessie: Sessie, uiterlijk: boolean): Terugkomer | undefined 
 }
 
 /** Softmax over the best few, mixed with a little exploration; answers the pick and its chance. */
-function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly Gescoord[]; rng: Rng }): { g: Gescoord; propensity: number; verkend: boolean } | null {
+function trek(m: Model, options: { lijst: readonly Kandidaat[]; verken: readonly Kandidaat[]; rng: Rng }): { g: Kandidaat; propensity: number; verkend: boolean } | null {
   const { lijst, verken, rng } = options;
   const top = besteScores(lijst, m.params.top);
   const beste = top[0];
@@ -77,7 +78,7 @@ function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly 
   const gewichten = top.map((g) => Math.exp((g.totaal - beste.totaal) / m.params.softmaxT));
   const som = gewichten.reduce((a, b) => a + b, 0);
   const eps = verken.length === 0 ? 0 : m.params.verken;
-  const kansVan = (g: Gescoord): number => {
+  const kansVan = (g: Kandidaat): number => {
     const i = top.indexOf(g);
     return (i < 0 ? 0 : ((1 - eps) * (gewichten[i] ?? 0)) / som) + (verken.includes(g) ? eps / verken.length : 0);
   };
@@ -92,15 +93,15 @@ function trek(m: Model, options: { lijst: readonly Gescoord[]; verken: readonly 
   return { g, propensity: kansVan(g), verkend };
 }
 
-function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lijst: readonly Gescoord[] }): readonly Gescoord[] {
+function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lijst: readonly Kandidaat[] }): readonly Kandidaat[] {
   const { c, lijst } = options;
   const p = m.params;
   if (c.beperking.arm !== 'adaptief' || s.reeks >= p.reeksFouten || s.n < p.verkenNa) return [];
   return lijst.filter((g) => g.p >= p.verkenVan && g.p <= p.verkenTot);
 }
 
-function vast(c: Kandidaten, lijst: readonly Gescoord[]): Gescoord | undefined {
-  const rang = (g: Gescoord): number => (g.kandidaat.verplicht >= 0 ? g.kandidaat.verplicht : c.beperking.verplicht.length + c.lijst.indexOf(g.kandidaat));
+function vast(c: Kandidaten, lijst: readonly Kandidaat[]): Kandidaat | undefined {
+  const rang = (g: Kandidaat): number => (g.verplicht >= 0 ? g.verplicht : c.beperking.verplicht.length + c.lijst.indexOf(g));
   return [...lijst].sort((a, b) => rang(a) - rang(b))[0];
 }
 
@@ -114,13 +115,13 @@ export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyM
   const som = gewichten.reduce((a, b) => a + b, 0);
   const eps = verken.length === 0 ? 0 : m.params.verken;
   const uit = new Map<string, number>();
-  top.forEach((g, i) => uit.set(g.kandidaat.vraag.itemId, ((1 - eps) * (gewichten[i] ?? 0)) / som));
-  for (const g of verken) uit.set(g.kandidaat.vraag.itemId, (uit.get(g.kandidaat.vraag.itemId) ?? 0) + eps / verken.length);
+  top.forEach((g, i) => uit.set(g.vraag.itemId, ((1 - eps) * (gewichten[i] ?? 0)) / som));
+  for (const g of verken) uit.set(g.vraag.itemId, (uit.get(g.vraag.itemId) ?? 0) + eps / verken.length);
   return uit;
 }
 
 /** Rules in order of precedence: safety > filters (already applied) > forced lists > caps > variation. */
-function gefilterd(m: Model, s: LeerlingToestand, moment: Moment): readonly Gescoord[] {
+function gefilterd(m: Model, s: LeerlingToestand, moment: Moment): readonly Kandidaat[] {
   const { kandidaten: c, sessie } = moment;
   const veilig = reeksRegel(m, s, scoreAlles(m, s, moment));
   const lijst = nieuwRegel(c, sessie, lijstRegel(c, sessie, veilig));
@@ -157,7 +158,6 @@ export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Ke
   return uit === null ? err('pool-leeg') : ok(keuzeVan(uit.g, { propensity: uit.propensity, arm: uit.verkend ? 'verkenning' : c.beperking.arm }));
 }
 
-function keuzeVan(g: Gescoord, options: { propensity: number; arm: Arm }): Keuze {
-  const k = g.kandidaat;
-  return { vraag: k.vraag, p: g.p, nieuw: k.nieuw, verplicht: k.verplicht >= 0, terug: false, ...options };
+function keuzeVan(k: Kandidaat, options: { propensity: number; arm: Arm }): Keuze {
+  return { vraag: k.vraag, p: k.p, nieuw: k.nieuw, verplicht: k.verplicht >= 0, terug: false, ...options };
 }

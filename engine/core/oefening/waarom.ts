@@ -1,6 +1,7 @@
 import type { Arm } from './antwoord.ts';
-import { maakKandidaat, type Kandidaat } from './candidates.ts';
+import { maakKandidaat } from './candidates.ts';
 import { explain, type Term } from './explain.ts';
+import type { Kandidaat } from './kandidaat.ts';
 import type { ItemContext, Model } from './model.ts';
 import { createSessie, noteerGesteld, type Sessie } from './sessie.ts';
 import type { Beperking } from './settings.ts';

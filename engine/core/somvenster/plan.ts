@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { bouwKandidaten, type Kandidaat, type Kandidaten } from '#engine/core/oefening/candidates.ts';
+import { createVoorraad } from '#engine/core/oefening/candidates.ts';
+import type { Kandidaat, Voorraad } from '#engine/core/oefening/kandidaat.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { categorieStatus } from '#engine/core/oefening/mastery.ts';
 import { VOLGORDE_DOEL, type Model } from '#engine/core/oefening/model.ts';
@@ -56,9 +57,9 @@ function waardeVan(i: PlanInvoer, doelId: string, lijst: readonly Kandidaat[]): 
   };
 }
 
-function waarden(i: PlanInvoer, k: Kandidaten): Doelwaarde[] {
+function waarden(i: PlanInvoer, v: Voorraad): Doelwaarde[] {
   const perDoel = new Map<string, Kandidaat[]>();
-  for (const kandidaat of k.lijst) perDoel.set(kandidaat.vraag.doelId, [...(perDoel.get(kandidaat.vraag.doelId) ?? []), kandidaat]);
+  for (const kandidaat of v.alle) perDoel.set(kandidaat.vraag.doelId, [...(perDoel.get(kandidaat.vraag.doelId) ?? []), kandidaat]);
   const bezet = new Set(i.bezet ?? []);
   const alle = [...perDoel].map(([doelId, lijst]) => waardeVan(i, doelId, lijst));
   const vrij = alle.filter((w) => !bezet.has(w.doelId));
@@ -125,9 +126,9 @@ export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'inste
     const format = formatenVoor({ doelId, groep: i.groep, instelling: i.instelling })[0];
     return format === undefined ? null : { format, k: 0 };
   };
-  const kandidaten = bouwKandidaten(i.model, i.toestand, { beperking: beperking.value, day: Math.max(i.day, i.toestand.dag), formaat });
-  if (!kandidaten.ok) return err(kandidaten.fout);
-  const lijst = waarden(i, kandidaten.value);
+  const voorraad = createVoorraad(i.model, i.toestand, { beperking: beperking.value, day: Math.max(i.day, i.toestand.dag), formaat });
+  if (!voorraad.ok) return err(voorraad.fout);
+  const lijst = waarden(i, voorraad.value);
   const doelen = orden(kiesDoelen(i, lijst, aantalTaken(i, lijst.length)));
   const bekend = new Set(lijst.map((w) => w.doelId));
   const formaten = verdeelFormaten(i, doelen.map((d) => d.w.doelId));

@@ -6,6 +6,20 @@ import { Recent, type Policy } from './policy.ts';
 /** Recall at which a word is asked, share of words looked at, and weights of the counts in the windows of a day, week, month and ever. */
 const DASH = { drempel: 0.75, kijk: 120, goed: 0.35, keer: 0.05, vensters: [1, 7, 30, Infinity] };
 
+/** Days on which a word was asked, in order, and the outcomes. */
+interface Keren { dagen: number[]; x: (0 | 1)[] }
+
+/** Encounters on or after a day, and how many of them were right. */
+function sinds(keren: Keren, dag: number): { n: number; goed: number } {
+  let goed = 0;
+  let i = keren.dagen.length;
+  while (i > 0 && (keren.dagen[i - 1] ?? 0) >= dag) {
+    i -= 1;
+    goed += keren.x[i] ?? 0;
+  }
+  return { n: keren.dagen.length - i, goed };
+}
+
 /** DASH with fixed weights: asks the word whose predicted recall lies nearest to a threshold (Lindsey et al. 2014). */
 export const DASH_DREMPEL: Policy = {
   naam: 'dash',
@@ -13,14 +27,15 @@ export const DASH_DREMPEL: Policy = {
     const toeval = createToeval('dash', seed);
     const elo = new Elo(b);
     const recent = new Recent(20);
-    const gezien = new Map<number, { dag: number; x: 0 | 1 }[]>();
+    const gezien = new Map<number, Keren>();
     const woorden: number[] = [];
     const p = (woord: number, dag: number): number => {
       let som = logit(elo.p(woord));
-      const keren = gezien.get(woord) ?? [];
-      for (const venster of keren.length === 0 ? [] : DASH.vensters) {
-        const binnen = keren.filter((k) => dag - k.dag <= venster);
-        som += DASH.goed * Math.log(1 + binnen.filter((k) => k.x === 1).length) + DASH.keer * Math.log(1 + binnen.length);
+      const keren = gezien.get(woord);
+      if (keren === undefined) return sigma(som);
+      for (const venster of DASH.vensters) {
+        const { n, goed } = sinds(keren, dag - venster);
+        som += DASH.goed * Math.log(1 + goed) + DASH.keer * Math.log(1 + n);
       }
       return sigma(som);
     };
@@ -42,10 +57,13 @@ export const DASH_DREMPEL: Policy = {
       leer: (woord, x, { dag }) => {
         const keren = gezien.get(woord);
         if (keren === undefined) {
-          gezien.set(woord, [{ dag, x }]);
+          gezien.set(woord, { dagen: [dag], x: [x] });
           woorden.push(woord);
           elo.leer(woord, x);
-        } else keren.push({ dag, x });
+          return;
+        }
+        keren.dagen.push(dag);
+        keren.x.push(x);
       },
     };
   },
@@ -60,9 +78,8 @@ export const ORAKEL_POLICY: Policy = {
     const toeval = createToeval('orakel', seed);
     const recent = new Recent(20);
     const winst = (woord: number, dag: number): number => {
-      const p = sim.kans(woord, dag, 0);
-      const na = p * sim.kansNa(woord, 1, { dag, later: ORAKEL.later }) + (1 - p) * sim.kansNa(woord, 0, { dag, later: ORAKEL.later });
-      return (na - sim.kansNa(woord, null, { dag, later: ORAKEL.later })) / (4.5 + 9 * (1 - p));
+      const { nu, niet, goed, fout } = sim.vooruit(woord, { dag, later: ORAKEL.later });
+      return (nu * goed + (1 - nu) * fout - niet) / (4.5 + 9 * (1 - nu));
     };
     return {
       kies: (dag) => {

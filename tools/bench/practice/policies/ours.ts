@@ -1,16 +1,18 @@
-import { bouwKandidaten, type Kandidaten } from '#engine/core/oefening/candidates.ts';
+import { createVoorraad, kiesKandidaten, maakKandidaat } from '#engine/core/oefening/candidates.ts';
+import type { Kandidaten, Voorraad } from '#engine/core/oefening/kandidaat.ts';
 import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
 import { PARAMS, type Params } from '#engine/core/oefening/params.ts';
 import { select } from '#engine/core/oefening/select.ts';
 import { createSessie, noteerGesteld, zetTerug, type Sessie } from '#engine/core/oefening/sessie.ts';
 import type { Beperking } from '#engine/core/oefening/settings.ts';
-import { createToestand } from '#engine/core/oefening/state.ts';
+import { createToestand, type LeerlingToestand } from '#engine/core/oefening/state.ts';
 import { update } from '#engine/core/oefening/update.ts';
 import type { Policy, Start } from './policy.ts';
 
 /** Numbers of a taak as the product makes it. */
 const TAAK = { items: 10, retentie: 0.82, nieuw: 1000 };
 const DAG_NUL = 2000;
+const DICTEE = { format: 'dictee', k: 0 } as const;
 
 /** Success target with control everywhere, inside a band only, or no control at all. */
 export interface Wens { doel: number | 'vrij'; band: boolean }
@@ -46,6 +48,36 @@ function beperkingVan(wens: Wens): Beperking {
   };
 }
 
+/** Stock of one sitting: looked ahead for once, and again for the words answered since. */
+class Dagvoorraad {
+  readonly beantwoord = new Set<number>();
+  private voorraad: Voorraad | undefined;
+
+  constructor(private readonly m: Model, private readonly s: LeerlingToestand, private readonly beperking: Beperking) {}
+
+  wis(): void {
+    this.voorraad = undefined;
+    this.beantwoord.clear();
+  }
+
+  op(dag: number): Voorraad {
+    this.voorraad ??= this.maak(dag);
+    for (const woord of this.beantwoord) {
+      const vraag = this.voorraad.alle[woord]?.vraag;
+      const k = vraag === undefined ? null : maakKandidaat(this.m, this.s, { vraag, beperking: this.beperking });
+      if (k !== null) this.voorraad.alle[woord] = k;
+    }
+    this.beantwoord.clear();
+    return this.voorraad;
+  }
+
+  private maak(dag: number): Voorraad {
+    const uit = createVoorraad(this.m, this.s, { beperking: this.beperking, day: DAG_NUL + dag, formaat: () => DICTEE });
+    if (!uit.ok) throw new Error(uit.fout);
+    return uit.value;
+  }
+}
+
 /** The product's own engine: candidates per taak, choice and update per answer. */
 export function ours(wens: Wens, params: Params = PARAMS): Policy {
   const naam = `ours-${wens.doel === 'vrij' ? 'vrij' : wens.doel.toFixed(2).slice(1)}`;
@@ -56,25 +88,25 @@ export function ours(wens: Wens, params: Params = PARAMS): Policy {
       const s = createToestand(5, start.seed, { ...params, groepGemiddeld: [0, 0, 0, 0, 0, 0] });
       const beperking = beperkingVan(wens);
       let sessie: Sessie = createSessie();
+      const dag = new Dagvoorraad(m, s, beperking);
       let kandidaten: Kandidaten | undefined;
       let inTaak = 0;
-      const vers = (dag: number): Kandidaten => {
-        const uit = bouwKandidaten(m, s, { beperking, day: DAG_NUL + dag, formaat: () => ({ format: 'dictee', k: 0 }) });
-        if (!uit.ok) throw new Error(uit.fout);
+      const vers = (nu: number): Kandidaten => {
         inTaak = 0;
         sessie.gehad.clear();
         for (const id of sessie.gesteld.slice(-20)) sessie.gehad.add(id);
-        return uit.value;
+        return kiesKandidaten(m, s, dag.op(nu));
       };
       let vraag: Parameters<typeof zetTerug>[2] | undefined;
       let terug = false;
       return {
         sessie: () => {
           sessie = createSessie();
+          dag.wis();
           kandidaten = undefined;
         },
-        kies: (dag) => {
-          if (kandidaten === undefined || inTaak >= TAAK.items) kandidaten = vers(dag);
+        kies: (nu) => {
+          if (kandidaten === undefined || inTaak >= TAAK.items) kandidaten = vers(nu);
           const keuze = select(m, s, { kandidaten, sessie });
           if (!keuze.ok) throw new Error(keuze.fout);
           noteerGesteld(sessie, keuze.value);
@@ -83,8 +115,9 @@ export function ours(wens: Wens, params: Params = PARAMS): Policy {
           terug = keuze.value.terug;
           return { woord: Number(vraag.itemId.slice(1)), p: keuze.value.p };
         },
-        leer: (_, x, { ms }) => {
+        leer: (woord, x, { ms }) => {
           if (vraag === undefined) return;
+          dag.beantwoord.add(woord);
           const uit = update(m, s, { antwoord: { itemId: vraag.itemId, doelId: vraag.doelId, format: 'dictee', k: 0, x, ms, day: vraag.day, arm: 'adaptief' }, doelsucces: beperking.doelsucces });
           if (!uit.ok) throw new Error(uit.fout);
           if (x === 0 && !terug) zetTerug(params, sessie, vraag);

@@ -42,7 +42,13 @@ export class Recent {
   }
 }
 
-/** Words from easy to hard by their prior. */
+const volgordes = new WeakMap<Float64Array, Uint32Array>();
+
+/** Words from easy to hard by their prior; sorted once per bank. */
 export function opMoeilijkheid(b: Float64Array): Uint32Array {
-  return Uint32Array.from(b, (_, i) => i).sort((x, y) => (b[x] ?? 0) - (b[y] ?? 0));
+  const bekend = volgordes.get(b);
+  if (bekend !== undefined) return bekend;
+  const uit = Uint32Array.from(b, (_, i) => i).sort((x, y) => (b[x] ?? 0) - (b[y] ?? 0));
+  volgordes.set(b, uit);
+  return uit;
 }

@@ -1,4 +1,5 @@
 import { eersteGeheugen, GRAAD, S_MIN, volgendeGeheugen, type Geheugen } from '#engine/core/oefening/memory.ts';
+import { Agenda } from './agenda.ts';
 import { opMoeilijkheid, type Policy, type Speler, type Start } from './policy.ts';
 
 /** Schedule of one word: when it is due and what an answer changes. */
@@ -7,17 +8,13 @@ interface Schema<T> { eerste(x: 0 | 1, dag: number): T; na(stand: T, x: 0 | 1, d
 /** The most overdue word first; when nothing is due, the easiest new one; when nothing is new, the one due soonest. */
 function opRooster<T>(start: Start, schema: Schema<T>): Speler {
   const volgorde = opMoeilijkheid(start.b);
-  const standen = new Map<number, { stand: T; vervalt: number }>();
+  const standen = new Map<number, T>();
+  const agenda = new Agenda();
   let volgende = 0;
   let vorige = -1;
-  const vroegst = (): { woord: number; vervalt: number } => {
-    let beste = { woord: -1, vervalt: Infinity };
-    for (const [woord, { vervalt }] of standen) if (vervalt < beste.vervalt && woord !== vorige) beste = { woord, vervalt };
-    return beste;
-  };
   return {
     kies: (dag) => {
-      const oud = vroegst();
+      const oud = agenda.eerste(vorige);
       const woord = oud.vervalt <= dag || volgende >= start.bank.n ? oud.woord : (volgorde[volgende] ?? 0);
       if (woord === volgorde[volgende]) volgende += 1;
       vorige = woord;
@@ -25,8 +22,9 @@ function opRooster<T>(start: Start, schema: Schema<T>): Speler {
     },
     leer: (woord, x, { dag }) => {
       const oud = standen.get(woord);
-      const stand = oud === undefined ? schema.eerste(x, dag) : schema.na(oud.stand, x, dag);
-      standen.set(woord, { stand, vervalt: schema.vervalt(stand) });
+      const stand = oud === undefined ? schema.eerste(x, dag) : schema.na(oud, x, dag);
+      standen.set(woord, stand);
+      agenda.zet(woord, schema.vervalt(stand));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { logit } from '#engine/core/oefening/predict.ts';
 import { createToeval } from '../toeval.ts';
 import { Elo } from './elo.ts';
 import { opMoeilijkheid, Recent, type Policy } from './policy.ts';
@@ -22,27 +23,42 @@ export const RANDOM: Policy = {
   },
 };
 
-/** Elo that aims at a chance drawn around .75 (Klinkenberg et al. 2011). */
+/** First place in `volgorde` whose difficulty is at least `b`. */
+function plaatsVan(volgorde: Uint32Array, moeilijk: Float64Array, b: number): number {
+  let van = 0;
+  let tot = volgorde.length;
+  while (van < tot) {
+    const midden = (van + tot) >> 1;
+    if ((moeilijk[volgorde[midden] ?? 0] ?? 0) < b) van = midden + 1;
+    else tot = midden;
+  }
+  return van;
+}
+
+/** Elo that aims at a chance drawn around .75 (Klinkenberg et al. 2011): the word nearest to it stands next to its place in the order of difficulty. */
 export const ELO_75: Policy = {
   naam: 'elo-.75',
-  speler: ({ bank, b, seed }) => {
+  speler: ({ b, seed }) => {
     const toeval = createToeval('elo', seed);
     const recent = new Recent(NIET_BINNEN);
     const elo = new Elo(b);
+    const volgorde = opMoeilijkheid(b);
+    /** First word from a place in a direction that may be asked, with its distance to the target. */
+    const vanaf = (plaats: number, stap: 1 | -1, doel: number): { woord: number; d: number } => {
+      let i = plaats;
+      while (recent.heeft(volgorde[i] ?? -1)) i += stap;
+      const woord = volgorde[i];
+      return woord === undefined ? { woord: 0, d: Infinity } : { woord, d: Math.abs(elo.p(woord) - doel) };
+    };
     return {
       kies: () => {
         const doel = Math.min(0.98, Math.max(0.02, toeval.normaal(0.75, 0.1)));
-        let beste = 0;
-        let afstand = Infinity;
-        for (let woord = 0; woord < bank.n; woord += 1) {
-          const d = Math.abs(elo.p(woord) - doel);
-          if (d < afstand && !recent.heeft(woord)) {
-            beste = woord;
-            afstand = d;
-          }
-        }
-        recent.voeg(beste);
-        return { woord: beste, p: elo.p(beste) };
+        const plaats = plaatsVan(volgorde, b, elo.waarde - logit(doel));
+        const lichter = vanaf(plaats - 1, -1, doel);
+        const zwaarder = vanaf(plaats, 1, doel);
+        const { woord } = lichter.d <= zwaarder.d ? lichter : zwaarder;
+        recent.voeg(woord);
+        return { woord, p: elo.p(woord) };
       },
       leer: (woord, x) => elo.leer(woord, x),
       vaardigheid: () => elo.waarde,

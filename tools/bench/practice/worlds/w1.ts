@@ -24,10 +24,12 @@ export class Sporen {
     return Math.log(1 + SPOOR.sterkte * this.som(woord, dag));
   }
 
-  /** The same with one more trace of `later` days old. */
-  logitNa(woord: number, x: 0 | 1, tijd: { dag: number; later: number; p: number }): number {
-    const nieuw = (x === 1 ? 1 : SPOOR.fout) * (tijd.later + SPOOR.kort) ** -(this.alfa + SPOOR.gemak * tijd.p);
-    return Math.log(1 + SPOOR.sterkte * (this.som(woord, tijd.dag + tijd.later) + nieuw));
+  /** Logit later: without an encounter now, and after one with chance `p` of a right answer. */
+  logitsLater(woord: number, tijd: { dag: number; later: number; p: number }): { niet: number; goed: number; fout: number } {
+    const som = this.som(woord, tijd.dag + tijd.later);
+    const spoor = (tijd.later + SPOOR.kort) ** -(this.alfa + SPOOR.gemak * tijd.p);
+    const logit = (erbij: number): number => Math.log(1 + SPOOR.sterkte * (som + erbij));
+    return { niet: logit(0), goed: logit(spoor), fout: logit(SPOOR.fout * spoor) };
   }
 
   oefen(woord: number, x: 0 | 1, options: { dag: number; p: number }): void {
@@ -44,7 +46,12 @@ export function sporenSim(bank: Bank, leerling: Leerling): Sim & { regel: Regel 
   const kans = (woord: number, dag: number): number => metSlip(regel.logit(woord) + sporen.logit(woord, dag));
   return {
     regel, kans,
-    kansNa: (woord, x, { dag, later }) => (x === null ? kans(woord, dag + later) : metSlip(regel.logit(woord) + sporen.logitNa(woord, x, { dag, later, p: kans(woord, dag) }))),
+    vooruit: (woord, { dag, later }) => {
+      const nu = kans(woord, dag);
+      const { niet, goed, fout } = sporen.logitsLater(woord, { dag, later, p: nu });
+      const regelLogit = regel.logit(woord);
+      return { nu, niet: metSlip(regelLogit + niet), goed: metSlip(regelLogit + goed), fout: metSlip(regelLogit + fout) };
+    },
     oefen: (woord, x, dag) => {
       sporen.oefen(woord, x, { dag, p: kans(woord, dag) });
       regel.oefen(woord);

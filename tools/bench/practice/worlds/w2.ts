@@ -71,7 +71,9 @@ function geheugenSim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim {
   const weet = (woord: number, R: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - sigma(regel.logit(woord))));
   return {
     kans: (woord, dag) => weet(woord, geheugens.R(woord, dag)),
-    kansNa: (woord, x, tijd) => weet(woord, x === null ? geheugens.R(woord, tijd.dag + tijd.later) : geheugens.RNa(woord, x, tijd)),
+    vooruit: (woord, tijd) => ({
+      nu: weet(woord, geheugens.R(woord, tijd.dag)), niet: weet(woord, geheugens.R(woord, tijd.dag + tijd.later)), goed: weet(woord, geheugens.RNa(woord, 1, tijd)), fout: weet(woord, geheugens.RNa(woord, 0, tijd)),
+    }),
     oefen: (woord, x, dag) => {
       geheugens.oefen(woord, x, dag);
       regel.oefen(woord);

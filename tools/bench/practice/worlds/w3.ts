@@ -18,17 +18,20 @@ class Ontmoetingen {
     this.goed.push((this.goed.at(-1) ?? 0) + x);
   }
 
-  /** Logit with one more encounter (none when null) of `later` days old; looks at all days, since it asks ahead of time. */
-  logitNa(x: 0 | 1 | null, options: { dag: number; later: number; gewicht: { goed: number; keer: number } }): number {
-    const { dag, later, gewicht } = options;
+  /** Logits later: without an encounter now, and with a right or a wrong one; looks at all days, since it asks ahead of time. */
+  logitsLater({ dag, later }: { dag: number; later: number }, gewicht: { goed: number; keer: number }): { niet: number; goed: number; fout: number } {
     const n = this.dagen.length;
-    let som = 0;
+    const uit = { niet: 0, goed: 0, fout: 0 };
     for (const venster of VENSTERS) {
       const van = this.vanaf(dag + later, venster);
-      const erbij = x === null || later > venster ? [0, 0] : [1, x];
-      som += gewicht.goed * Math.log(1 + (this.goed[n] ?? 0) - (this.goed[van] ?? 0) + (erbij[1] ?? 0)) + gewicht.keer * Math.log(1 + n - van + (erbij[0] ?? 0));
+      const raak = (this.goed[n] ?? 0) - (this.goed[van] ?? 0);
+      const erbij = later > venster ? 0 : 1;
+      const keer = gewicht.keer * Math.log(1 + n - van + erbij);
+      uit.niet += gewicht.goed * Math.log(1 + raak) + gewicht.keer * Math.log(1 + n - van);
+      uit.goed += gewicht.goed * Math.log(1 + raak + erbij) + keer;
+      uit.fout += gewicht.goed * Math.log(1 + raak) + keer;
     }
-    return som;
+    return uit;
   }
 
   /** First encounter inside a window that ends on `dag`. */
@@ -57,11 +60,16 @@ function vensterSim(bank: Bank, leerling: Leerling): Sim {
   const woorden = new Map<number, Ontmoetingen>();
   const categorieen = Array.from({ length: bank.categorieen }, () => new Ontmoetingen());
   const leeg = new Ontmoetingen();
+  const kans = (woord: number, dag: number): number => {
+    const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
+    return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);
+  };
   return {
-    kansNa: (woord, x, { dag, later }) => metSlip(regel.logit(woord) + (woorden.get(woord) ?? leeg).logitNa(x, { dag, later, gewicht: GEWICHT.woord })),
-    kans: (woord, dag) => {
-      const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
-      return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);
+    kans,
+    vooruit: (woord, tijd) => {
+      const { niet, goed, fout } = (woorden.get(woord) ?? leeg).logitsLater(tijd, GEWICHT.woord);
+      const regelLogit = regel.logit(woord);
+      return { nu: kans(woord, tijd.dag), niet: metSlip(regelLogit + niet), goed: metSlip(regelLogit + goed), fout: metSlip(regelLogit + fout) };
     },
     oefen: (woord, x, dag) => {
       const ontmoetingen = woorden.get(woord) ?? new Ontmoetingen();

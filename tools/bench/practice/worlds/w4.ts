@@ -16,13 +16,19 @@ export const W4: World = {
   sim: (bank, leerling) => {
     const regel = new Regel(bank, leerling);
     const sporen = new Sporen(leerling.alfa);
-    const kans = (woord: number, dag: number, minuut: number): number => {
+    const regelOp = (woord: number, dag: number): number => {
       regel.extra = dag >= ONRUST.sprongDag ? ONRUST.sprong : 0;
-      return metSlip(regel.logit(woord) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
+      return regel.logit(woord);
     };
+    const kans = (woord: number, dag: number, minuut: number): number => metSlip(regelOp(woord, dag) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
     return {
       kans,
-      kansNa: (woord, x, { dag, later }) => (x === null ? kans(woord, dag + later, 0) : metSlip(regel.logit(woord) + sporen.logitNa(woord, x, { dag, later, p: kans(woord, dag, 0) }))),
+      vooruit: (woord, { dag, later }) => {
+        const nu = kans(woord, dag, 0);
+        const { niet, goed, fout } = sporen.logitsLater(woord, { dag, later, p: nu });
+        const straks = regelOp(woord, dag + later);
+        return { nu, niet: metSlip(straks + niet), goed: metSlip(straks + goed), fout: metSlip(straks + fout) };
+      },
       oefen: (woord, x, dag) => {
         sporen.oefen(woord, x, { dag, p: kans(woord, dag, 0) });
         regel.oefen(woord);

@@ -16,14 +16,17 @@ export interface Leerling {
   gok: number;
 }
 
+/** Chance now, and later without an encounter, after a right one and after a wrong one. */
+export interface Vooruit { nu: number; niet: number; goed: number; fout: number }
+
 /** Leerling who forgets and learns; the engine sees only the outcomes. */
 export interface Sim {
   /** True chance of a right answer in an open format; `minuut` = minutes into the session. */
   kans(woord: number, dag: number, minuut: number): number;
   /** Learns from one encounter. */
   oefen(woord: number, x: 0 | 1, dag: number): void;
-  /** True chance `later` days after an encounter on `dag` that ended in `x`, or without one (null); changes nothing. For the oracle only. */
-  kansNa(woord: number, x: 0 | 1 | null, tijd: { dag: number; later: number }): number;
+  /** True chances on a day and `later` days after it, without an encounter on that day and with one; changes nothing. For the oracle only. */
+  vooruit(woord: number, tijd: { dag: number; later: number }): Vooruit;
 }
 
 /** World of section 15. */
