@@ -82,6 +82,7 @@ function wisselPlek(b: WoordBeeld, o: Opties, letter: 'v' | 'z'): number | undef
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
 function isWerkOfBijvoeglijk(b: WoordBeeld, o: Opties, plek: number): boolean {
   const deel = b.laag.slice(naadParen(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
+  if (b.laag.endsWith('eren')) return false;
   if (b.laag.endsWith('en')) return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(deel) || heeftStemloos(b.laag);
   return grondwoorden(b.laag.slice(0, plek + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }

@@ -90,7 +90,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'aai-ooi-oei': bij(/aai|ooi|oei/, (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
   'eeuw-ieuw-uw': bij(/uw/, (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
   ei: bij(/ei/, (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1) || s.van < 3)),
-  ij: bij(/ij/, (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank !== '@')),
+  ij: bij(/ij/, (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
   au: bij(/au/, (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw')),
   ou: bij(/ou/, (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': eindigt('d'),

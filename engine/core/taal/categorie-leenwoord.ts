@@ -6,10 +6,10 @@ import { isEngels } from './engels.ts';
 import { FRANS, FRANS_ET_NIET, GEEN_LATIJN, GEEN_TIE } from './tabellen/leenklanken.ts';
 import type { Span } from './woord.ts';
 
-const LATIJN = /^(?:acc|aff|agg|all|app|arr|ass|att|coll|comm|conn|corr|eff|ill|imm|irr|opp|succ|sugg|symp|synt)(?=[aeiouhlrfy])/;
+const LATIJN = /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|ill|imm|irr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
 const FRANSE_STAART = /(?:air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
 const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
-const ET = /(?<=[aeiouy].*[bcdfgklmnprstv])et(?:ten|je|jes)?$/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
 function stukken(b: WoordBeeld): { tekst: string; van: number }[] {

@@ -54,12 +54,14 @@ export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
 }
 
 /** Categories that give way to another on the same letters: left out, by which it is there for. */
-const VERDRONGEN: Readonly<Record<string, string>> = { verdubbeling: 'latijn', verenkeling: 'eng', kilo: 'eng', 'ee-eind': 'verkl-aatje', sch: 'isch', 'air-oir': 'ww-vt-tt-dd' };
+const VERDRONGEN: Readonly<Record<string, readonly string[]>> = {
+  verdubbeling: ['latijn'], verenkeling: ['eng'], kilo: ['eng'], 'ee-eind': ['verkl-aatje'], 'eind-t': ['verkl-aatje'], sch: ['isch'], 'air-oir': ['ww-vt-tt-dd', 'verkl-etje'],
+};
 
 /** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */
 function isVerdrongen(cat: CatSpan, alle: readonly CatSpan[]): boolean {
   const door = VERDRONGEN[cat.id];
-  return door !== undefined && alle.some((l) => l.id === door && cat.van < l.tot && l.van < cat.tot);
+  return door !== undefined && alle.some((l) => door.includes(l.id) && cat.van < l.tot && l.van < cat.tot);
 }
 
 /** Pure-sound labels only when nothing but the allowed categories was found. */

@@ -18,7 +18,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   ng: regel(0.6, (p) => (p.cat.tot === p.b.w.length ? ['n', 'nk', 'ngg', 'ngk'] : ['nng', 'ngg', 'n', 'nk'])),
   nk: ruil(0.6, { nk: ['ngk', 'ng', 'k', 'nck'] }),
   'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer', 'oir', 'our'], eur: ['ur', 'uur', 'uir', 'eir', 'uer'] }),
-  'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij'], ooi: ['ooj', 'oi', 'oij'], oei: ['oej', 'oeij', 'oi'] }),
+  'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'], ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'], oei: ['oej', 'oeij', 'oi'] }),
   'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw', 'w'] }),
   'stomme-e': regel(0.6, (p) => stommeE(p)),
   voorvoegsel: regel(0.6, ({ tekst }) => (tekst.includes('e') ? ['u', 'ee', 'i'].map((v) => tekst.replace('e', v)) : ['ond', 'on'])),
@@ -29,7 +29,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'z-s-begin': regel(0.8, (p) => (p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [])),
   'f-v': ruil(0.8, { v: ['f', 'ff', 'w'] }),
   's-z': ruil(0.8, { z: ['s', 'ss', 'zz'] }),
-  kleefletter: regel(0.5, ({ tekst }) => ['u', 'e', ''].map((v) => (v === '' ? tekst.slice(1) : tekst.charAt(0) + v + tekst.slice(1)))),
+  kleefletter: regel(0.5, ({ tekst }) => kleefFouten(tekst.charAt(0), tekst.slice(1))),
   kilo: regel(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'ii', 'e'] : ['ie', 'y', 'ii'])),
   'c-s': ruil(0.8, { c: ['s', 'z', 'sc'] }),
   'c-k': ruil(0.8, { c: ['k', 'ck', 'q'], cc: ['kk', 'k', 'c'] }),
@@ -60,6 +60,11 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
 };
 
 const REGELS: Readonly<Record<string, FoutRegel>> = { ...LETTER_FOUTEN, ...VORM_FOUTEN };
+
+/** The weak sound between l or r and the next consonant is written, also with the letter doubled (`mellek`), or l or r is left out. */
+function kleefFouten(kleef: string, na: string): string[] {
+  return [`${kleef}u${na}`, `${kleef}e${na}`, na, `${kleef}${kleef}e${na}`, `${kleef}${kleef}u${na}`];
+}
 
 function schFouten(p: Plek): readonly Vervanging[] {
   const zonderS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [buur(p, [-1, 0], '')] : [];

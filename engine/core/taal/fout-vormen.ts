@@ -48,8 +48,8 @@ function naadFouten(p: Plek): readonly Vervanging[] {
 
 function verkleinFouten(p: Plek): readonly Vervanging[] {
   const uit: Readonly<Record<string, readonly string[]>> = {
-    je: ['ju', 'ie', 'tje'], jes: ['jus', 'tjes'], tje: ['je', 'tju', 'tie'], pje: ['je', 'mje', 'pju'],
-    etje: ['utje', 'tje', 'etju'], nkje: ['ngetje', 'ngkje', 'nktje'], tjes: ['jes', 'tjus'], etjes: ['utjes', 'tjes'], "'tje": ['tje', 'etje', 'ietje'],
+    je: ['ju', 'ie', 'tje'], jes: ['jus', 'tjes'], tje: ['je', 'tju', 'tie'], pje: ['je', 'tje', 'mje', 'pju'],
+    etje: ['utje', 'tje', 'etju'], nkje: ['ngetje', 'ngkje', 'ngtje', 'nktje'], tjes: ['jes', 'tjus'], etjes: ['utjes', 'tjes'], "'tje": ['tje', 'etje', 'ietje'],
   };
   const eind = p.b.laag.charAt(p.cat.van - 1);
   const wissel = eind === 'd' ? 't' : 'd';

@@ -89,9 +89,14 @@ function behoudHoofdletter(f: Fout, b: FoutBeeld): Fout {
   return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
 }
 
-/** Two slips in one form, from the strongest single forms that do not overlap. */
-function combineer(b: FoutBeeld, enkel: readonly { slip: Slip; fout: Fout }[]): Fout[] {
-  const sterk = enkel.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => volgorde(x.fout, y.fout)).slice(0, STERKSTE);
+type Enkel = { slip: Slip; fout: Fout };
+
+/** Two slips in one form, from the strongest single forms that do not overlap; each place of the word gives its strongest first. */
+function combineer(b: FoutBeeld, enkel: readonly Enkel[]): Fout[] {
+  const opSterkte = enkel.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => volgorde(x.fout, y.fout));
+  const perPlek = new Map<number, Enkel>();
+  for (const e of opSterkte) if (!perPlek.has(e.slip.van)) perPlek.set(e.slip.van, e);
+  const sterk = [...new Set([...perPlek.values(), ...opSterkte])].slice(0, STERKSTE);
   return sterk.flatMap((x, i) => sterk.slice(i + 1).flatMap((y) => twee(b, x, y)));
 }
 

@@ -80,6 +80,7 @@ function eersteKlank(p: Plek, regels: PerGrafeem): string {
 const KLINKER_REGELS: readonly Regel[] = [
   { bij: ['ou'], als: (p) => p.tabellen && OU_ALS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
   { bij: ['i'], als: (p) => p.volgende === 'sch', klank: () => 'ie' },
+  { bij: ['ij'], als: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
   { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel', klank: () => '@' },
   { bij: ['e'], als: isZwak, klank: () => '@' },
   { bij: ['i'], als: (p) => /^ige?[rs]?$/.test(p.laag.slice(p.van)) && p.beeld.grenzen.length > 0, klank: () => '@' },
@@ -108,11 +109,12 @@ function isZwakGesloten(p: Plek): boolean {
   const einde = p.beeld.grenzen.find((g) => g >= p.tot) ?? p.laag.length;
   const rest = p.laag.slice(p.tot, Math.min(einde, p.deel.tot));
   if (einde < p.deel.tot) return /^[lrn]$/.test(rest);
-  return /^(l|r|n|m|[rnlm]s|[nr]d)$/.test(rest) || ((p.werkwoord || p.beeld.grenzen.length > 1) && /^[lrnm]t$/.test(rest));
+  if (rest === 's' && /(?:g|ch|t|ad|in|ul)es$/.test(p.laag)) return true;
+  return /^(l|r|n|m|[rnlm]s|[lnr]d)$/.test(rest) || ((p.werkwoord || p.beeld.grenzen.length > 1) && /^[lrnm]t$/.test(rest));
 }
 
 const MEDEKLINKER_REGELS: readonly Regel[] = [
-  { bij: ['c', 'cc'], als: altijd, klank: (p) => (/^[eiyé]/.test(p.volgende) ? 's' : 'k') },
+  { bij: ['c', 'cc'], als: altijd, klank: (p) => (/^[eiyéèê]/.test(p.volgende) ? 's' : 'k') },
   { bij: ['ch'], als: isSj, klank: () => 'sj' },
   { bij: ['g'], als: isZj, klank: () => 'zj' },
   { bij: ['t'], als: isTie, klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
@@ -125,8 +127,9 @@ const MEDEKLINKER_REGELS: readonly Regel[] = [
   { als: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
 ];
 
-/** By the table, or without it in the French ending -che. */
+/** By the table, or without it in the French ending -che; never before t after a vowel (`nicht`, `mocht`). */
 function isSj(p: Plek): boolean {
+  if (p.volgende === 't' && isKlinkerletter(p.vorige.charAt(0))) return false;
   const deel = p.deel.tekst.toLowerCase();
   return p.tabellen ? CH_ALS_SJ.test(deel) : /^che$/.test(deel.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.grenzen.length > 1;
 }

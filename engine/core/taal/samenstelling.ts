@@ -3,6 +3,7 @@ import { isBegin, isKlinkerletter } from './letters.ts';
 import type { Lexicon, Opties } from './opties.ts';
 import { patroonBreuken } from './patronen.ts';
 import { MV_ONREG } from './tabellen/mv-onreg.ts';
+import { VERKL_ONREG } from './tabellen/verkl-onreg.ts';
 import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, MET_EN, VOORDELEN } from './tabellen/samenstelling.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
 
@@ -14,6 +15,7 @@ const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king
 
 const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
+const ONREGELMATIG_KLEIN: ReadonlySet<string> = new Set([...VERKL_ONREG.heel.values()].flat());
 
 type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
 type Zoek = { w: string; kent: Kent; breuken: readonly number[] | undefined };
@@ -111,7 +113,7 @@ function kentRechts(deel: string): boolean {
 /** Plural, diminutive or inflected adjective of a known word. */
 function isVorm(deel: string): boolean {
   if (deel.length < 5) return false;
-  if (ONREGELMATIG_MV.has(deel)) return true;
+  if (ONREGELMATIG_MV.has(deel) || ONREGELMATIG_KLEIN.has(deel.replace(/s$/, ''))) return true;
   if (deel.endsWith('en')) return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && ZELFSTANDIG.en.has(b));
   if (deel.endsWith("'s")) return ZELFSTANDIG.s.has(deel.slice(0, -2));
   if (/[^s]s$/.test(deel) && ZELFSTANDIG.s.has(deel.slice(0, -1))) return true;
@@ -159,7 +161,7 @@ export function tussenVan(links: string): Naad['tussen'] {
   const laag = links.toLowerCase();
   const bekend = kentLinks(laag);
   if (bekend !== undefined && bekend !== '') return bekend;
-  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on)s$/.test(laag)) return 's';
+  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(laag)) return 's';
   return bekend === undefined && laag.length > 4 && laag.endsWith('en') ? 'en' : '';
 }
 

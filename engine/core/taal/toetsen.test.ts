@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categorieen } from './categorieen.ts';
+import { fouten } from './woord-fouten.ts';
 import { grafemen } from './grafemen.ts';
 import { lettergrepen } from './lettergrepen.ts';
 import { meervoud, verkleinwoord } from './zelfstandig.ts';
@@ -44,7 +45,7 @@ function meetCategorieen(tabellen: boolean): { micro: number; perId: Map<string,
 describe('own labelled sets', () => {
   beforeAll(laadPatronen);
 
-  it('finds the categories of 415 labelled words: micro-F1 and no category under the floor', () => {
+  it('finds the categories of the labelled words: micro-F1 and no category under the floor', () => {
     const { micro, perId, alle } = meetCategorieen(true);
     const zonder = meetCategorieen(false).micro;
     const laag = [...perId].filter(([, t]) => f1(t) < 0.8).map(([id, t]) => `${id} ${f1(t).toFixed(2)}`);
@@ -86,6 +87,16 @@ describe('own labelled sets', () => {
     }).length / lijst.length;
     process.stdout.write(`rhyme: ${aandeel(true).toFixed(3)} of ${lijst.length}, without tables ${aandeel(false).toFixed(3)}\n`);
     expect(aandeel(true)).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('lists the misspellings children make, the dictionary aside', () => {
+    const lijst = rijen('kinderfouten');
+    const aandeel = (tabellen: boolean): number => lijst.filter(([w = '', fout]) => {
+      const uit = fouten(w, { tabellen });
+      return uit.ok && uit.value.some((f) => f.vorm === fout);
+    }).length / lijst.length;
+    process.stdout.write(`child misspellings listed: ${aandeel(true).toFixed(3)} of ${lijst.length}, without tables ${aandeel(false).toFixed(3)}\n`);
+    expect(aandeel(true)).toBeGreaterThanOrEqual(0.65);
   });
 
   it('adds s to the diminutive for its plural', () => {

@@ -8,7 +8,8 @@ import { BIJVOEGLIJK, INFINITIEF, ZELFSTANDIG } from './woordtabel.ts';
 export function bijvoeglijkLezingen(w: string, tabellen: boolean): Lezing[] {
   if (!tabellen) return [];
   const stof = STOFFELIJK.has(w) ? [{ id: 'stoffelijk', van: w.length - 2 }] : [];
-  return [...stof, ...trapLezing(w)];
+  const zeker = isVastWoord(w) ? null : ZEKER_TRAP.exec(w);
+  return zeker ? [...stof, { id: 'bn-s', van: zeker.index }] : [...stof, ...trapLezing(w)];
 }
 
 const zelf = (stam: string): string[] => [stam];
@@ -19,6 +20,9 @@ const TRAP_EINDEN: readonly (readonly [RegExp, (stam: string) => string[]])[] = 
 function isVastWoord(w: string): boolean {
   return ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w);
 }
+
+/** Steps and partitives the ending alone tells: moeilijker, vrolijkst, aardigst, iets prachtigs. */
+const ZEKER_TRAP = /(?<=..lijk)(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
 
 function trapLezing(w: string): Lezing[] {
   if (TRAPPEN.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w)) return [{ id: 'bn-s', van: w.length - 1 }];

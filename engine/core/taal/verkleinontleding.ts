@@ -27,8 +27,13 @@ function dubbeleKlinker(kaal: string, tabellen: boolean): Lezing | undefined {
   const klinker = /(aa|oo|uu|ee)tje$/.exec(kaal)?.[1];
   if (klinker === undefined || (tabellen && [kaal.slice(0, -2), kaal.slice(0, -3)].some((b) => isNaamwoord(b)))) return undefined;
   const basis = kaal.slice(0, -4);
-  const open = klinker === 'ee' ? isNaamwoord(`${basis.slice(0, -1)}é`) : (basis.match(/[aeiouy]+/g) ?? []).length > 1;
+  const open = klinker === 'ee' ? isNaamwoord(`${basis.slice(0, -1)}é`) : isOpen(basis, tabellen);
   return open ? { id: 'verkl-aatje', van: kaal.length - 5, lemma: klinker === 'ee' ? `${basis.slice(0, -1)}é` : basis } : undefined;
+}
+
+/** A base of two syllables, or a known one of one: sla, stro. */
+function isOpen(basis: string, tabellen: boolean): boolean {
+  return (basis.match(/[aeiouy]+/g) ?? []).length > 1 || (tabellen && isNaamwoord(basis));
 }
 
 function taxietje(kaal: string, tabellen: boolean): Lezing | undefined {
@@ -37,7 +42,7 @@ function taxietje(kaal: string, tabellen: boolean): Lezing | undefined {
 }
 
 function etje(kaal: string, tabellen: boolean): Lezing | undefined {
-  if (!/(?:([bgklmnpr])\1|ng|[uo]m|lm)etje$/.test(kaal)) return undefined;
+  if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(kaal)) return undefined;
   const lemma = grondwoorden(kaal.slice(0, -4))[0] ?? '';
   if (tabellen && isNaamwoord(kaal.slice(0, -3)) && !isNaamwoord(lemma)) return undefined;
   return { id: 'verkl-etje', van: kaal.length - 4, lemma };

@@ -99,6 +99,7 @@ export function werkwoordLabels(w: string): WwLabel[] {
 
 const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }], [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
+  [/^ge.{3,}[^aeiou](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }], [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 

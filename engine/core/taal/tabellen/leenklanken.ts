@@ -1,11 +1,11 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
-export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemis|chev|chic|chill|chim|chip|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
+export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemis|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_PLEK: readonly (readonly [string, number])[] = [
   ['energie', 4], ['energiek', 4], ['genie', 0], ['genre', 0], ['giraf', 0], ['gelei', 0], ['gêne', 0], ['gênant', 0], ['gilet', 0], ['horloge', 5], ['logé', 2], ['logee', 2], ['loger', 2], ['loge', 2], ['logies', 2],
   ['manege', 4], ['regisseur', 2], ['regie', 2], ['college', 5], ['beige', 3], ['budget', 3], ['ingenieur', 2], ['passagier', 5], ['prestige', 6], ['arrangement', 5], ['arrangeren', 5], ['dirigent', 4], ['dirigeren', 4],
-  ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['gin', 0], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
+  ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['geniaal', 0], ['geniale', 0], ['asperge', 5], ['aubergine', 5], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
   ['bagage', 4], ['engageren', 3], ['gelatine', 0], ['gendarme', 0], ['geste', 0], ['girafje', 0], ['chirurgie', 6], ['allergie', 6], ['strategie', 7], ['privilege', 7], ['cortège', 5], ['longe', 3], ['sergeant', 3], ['religieus', 4],
   ['imago', 99], ['fragiel', 99], ['voyage', 4], ['voyager', 4], ['tonnage', 5], ['pigeon', 2], ['changeant', 4], ['sabotage', 6], ['regisseren', 2], ['regime', 2], ['rage', 2], ['stage', 3], ['page', 2], ['plage', 3], ['image', 3],
 ].filter((rij): rij is [string, number] => rij[1] !== 99 && rij[0] !== 'gel' && rij[0] !== 'rage');
@@ -15,7 +15,7 @@ export const GEEN_AGE = /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_ALS_OE =
-  /^(?:route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
+  /^(?:route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([

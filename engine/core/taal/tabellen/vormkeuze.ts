@@ -66,12 +66,12 @@ export const GEEN_MEERVOUD_S = set(
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
   'aarden albasten asfalten bakstenen bamboe benen betonnen beuken blikken bordkartonnen bronzen canvassen ' +
-  'denimmen duinen eiken elzen essen flanellen fluwelen gietijzeren glazen gouden granieten grenen hazelnoten ' +
-  'hoornen houten ijzeren ivoren jade jutten kartonnen kasjmieren katoenen keramieken koperen kristallen ' +
-  'kunststoffen kurken lakens lemen leren linnen loden mahoniehouten marmeren messingen metalen nikkelen ' +
-  'notenhouten papieren parelmoeren perspex platina porseleinen rieten rubberen satijnen spaanplaten stalen ' +
-  'stenen strooien teakhouten tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zijden zilveren ' +
-  'zinken'
+  'denimmen diamanten donzen duinen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen glazen ' +
+  'gouden granieten grenen grenenhouten hazelnoten hoornen houten ijzeren ivoren jade juten jutten kartonnen ' +
+  'kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lakens lederen lemen leren linnen ' +
+  'loden mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren ' +
+  'perspex platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
+  'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken'
 );
 
 /** Irregular adjective steps. Source: eigen. */
@@ -84,6 +84,6 @@ export const TRAPPEN = set(
 export const GEEN_TRAP = set(
   'ander anders angst barst beest blinder bloeier borst boter broer dokter dorst feest gast geest heer herfst ' +
   'ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster mast meer mist moeder ' +
-  'nest onder oost pest post rest rijst rust schelp slijmer spijker sterker tast test toast trots vader vast ' +
+  'nest onder oost pest post rest rijst rust schelp slijmer spijker tast test toast trots vader vast ' +
   'vorst wast water west wijzer wilder winst winter worst zuster'
 );
