@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { woordsoortSchema } from '#engine/core/taal/woord.ts';
 import type { Woordsoort } from '#engine/core/taal/woord.ts';
+import { geldend, leesLezingen, merkVan } from './gezien.ts';
 import { BRON, pad } from './paden.ts';
 
 /** One author line: word with seams (`hand+doek`, `stoel|tje`), kind, picture and sentences. */
@@ -16,6 +17,9 @@ export type BronRegel = {
   band: number;
   plaatje?: string;
   zinnen: string[];
+  /** Mark of this line for the reviews. */
+  merk: string;
+  gezien: { door: string; op: string }[];
 };
 
 const LIDWOORD: Readonly<Record<string, 'de' | 'het' | 'de/het'>> = { de: 'de', het: 'het', 'de/het': 'de/het', mv: 'de' };
@@ -29,14 +33,19 @@ export function leesRegels(url: URL): string[] {
 export function leesBron(groep: number): BronRegel[] {
   let hoofd = '';
   const uit: BronRegel[] = [];
+  const lezingen = leesLezingen(groep);
   for (const regel of leesRegels(pad(BRON, `groep${groep}.tsv`))) {
     if (regel.startsWith('# ')) hoofd = regel.slice(2).trim();
-    else uit.push(leesRegel(regel, hoofd, groep));
+    else {
+      const kaal = leesRegel(regel, hoofd, groep);
+      const merk = merkVan(hoofd, regel);
+      uit.push({ ...kaal, merk, gezien: geldend(lezingen, kaal.w, merk) });
+    }
   }
   return uit;
 }
 
-function leesRegel(regel: string, hoofd: string, groep: number): BronRegel {
+function leesRegel(regel: string, hoofd: string, groep: number): Omit<BronRegel, 'merk' | 'gezien'> {
   const [bron = '', soort = '', plaatje = '-', zinnen = '-'] = regel.split('\t');
   const [metNaden = '', lemma] = bron.split('<');
   return {

@@ -55,7 +55,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
     regio: 'both',
     audio: {},
     gevoelig: false,
-    gezien: [],
+    gezien: regel.gezien,
   });
 }
 

@@ -21,7 +21,7 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; ongezien: number };
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; ongezien: number; eenLezer: number };
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -48,6 +48,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
     domeinen: domeinen.telling,
     leesteksten: leesteksten.telling,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
+    eenLezer: inhoud.woorden.filter((r) => r.item.gezien.length === 1).length,
   };
 }
 
@@ -74,12 +75,12 @@ function keurGegenereerd(): string[] {
 }
 
 function main(): void {
-  const { fouten, tabel, domeinen, leesteksten, ongezien } = checkContent();
+  const { fouten, tabel, domeinen, leesteksten, ongezien, eenLezer } = checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
   process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
   process.stdout.write(`\n${leestekstTabel(leesteksten)}\n\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
-  process.stdout.write(`unreviewed: ${ongezien} words\n${fouten.length} findings\n`);
+  process.stdout.write(`unreviewed: ${ongezien} words, one reviewer: ${eenLezer}\n${fouten.length} findings\n`);
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
   process.exitCode = fouten.length > 0 ? 1 : 0;
 }
