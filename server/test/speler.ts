@@ -3,6 +3,7 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { createBot, type BotSoort } from '#engine/core/oefening/bot.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
 import type { LiveRonde } from '#engine/core/oefening/ronde-opties.ts';
+import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import type { AntwoordRegel } from '../features/antwoorden/antwoorden.contract.ts';
 import { spelrondeSchema } from '../features/somvensters/somvensters.contract.ts';
 import { TEST_SPELLEN } from './spellen.ts';
@@ -14,7 +15,7 @@ export function speelRonde(body: unknown, options: { taakId: string; soort: BotS
   const gemaakt = createRonde({
     ...r, toestand: new Uint8Array(Buffer.from(r.toestand, 'base64')), capabilities: TEST_SPELLEN.get(r.game)?.capabilities ?? [], spel: r.game, calm: false, reducedMotion: false, title: r.titel,
     clock: { now: () => nu }, onAntwoord: () => undefined,
-  });
+  }, ALLE_VRAGEN);
   if (!gemaakt.ok) throw new Error(gemaakt.fout);
   const ronde = gemaakt.value;
   const rng = createRng(options.seed ?? 5);

@@ -3,7 +3,7 @@ import { hashText } from '#engine/core/basis/rng.ts';
 import type { Capability, Format } from './contract.ts';
 import type { FormaatKeuze } from './candidates.ts';
 import type { ContentItem } from './ronde-opties.ts';
-import { bouwVraag, past } from './vraag/bouw-vraag.ts';
+import type { Vragen } from './vraag/bouw-vraag.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 import type { VraagOmgeving } from './vraag/opties.ts';
 
@@ -32,13 +32,13 @@ function volgorde(manieren: readonly Manier[], code: string): Manier[] {
 }
 
 /** Finds per item the formats of the taak that the game can take. */
-export function createManieren(options: { items: ReadonlyMap<string, ContentItem>; formaten: ReadonlySet<Format>; capabilities: readonly Capability[]; groep: number; typen: boolean; seed: number }): Manieren {
+export function createManieren(options: { vragen: Vragen; items: ReadonlyMap<string, ContentItem>; formaten: ReadonlySet<Format>; capabilities: readonly Capability[]; groep: number; typen: boolean; seed: number }): Manieren {
   const bekend = new Map<string, readonly Manier[]>();
   const bereken = (itemId: string, doelId: string): readonly Manier[] => {
     const item = options.items.get(itemId);
     if (item === undefined) return [];
     const alle = [...options.formaten].flatMap((format) => options.capabilities.map((capability) => ({ format, capability })));
-    const passend = alle.filter((m) => past(m.capability, item, { format: m.format, doelId, groep: options.groep, typen: options.typen }));
+    const passend = alle.filter((m) => options.vragen.past(m.capability, item, { format: m.format, doelId, groep: options.groep, typen: options.typen }));
     return volgorde(passend, `${options.seed}/${itemId}`);
   };
   const van = (itemId: string, doelId: string): readonly Manier[] => {
@@ -57,9 +57,9 @@ export function createManieren(options: { items: ReadonlyMap<string, ContentItem
 }
 
 /** Builds the question for an item in the first way that works. */
-export function bouwManier(options: { vraagId: string; item: ContentItem; doelId: string; seed: number; manieren: readonly Manier[]; omgeving: VraagOmgeving }): Result<GebouwdeVraag, 'past-niet'> {
+export function bouwManier(options: { vragen: Vragen; vraagId: string; item: ContentItem; doelId: string; seed: number; manieren: readonly Manier[]; omgeving: VraagOmgeving }): Result<GebouwdeVraag, 'past-niet'> {
   for (const { format, capability } of options.manieren) {
-    const uit = bouwVraag({ ...options, format, capability });
+    const uit = options.vragen.bouwVraag({ ...options, format, capability });
     if (uit.ok) return ok(uit.value);
   }
   return err('past-niet');

@@ -16,7 +16,8 @@ import type { ContentItem, LiveRonde, RondeOpties } from './ronde-opties.ts';
 import { createToestand } from './state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
 import { antwoordVan } from './update.ts';
-import { herbeoordeel } from './vraag/bouw-vraag.ts';
+import { ALLE_VRAGEN } from './vraag/alle-vragen.ts';
+import { herbeoordeel } from './vraag/sleutel-voor.ts';
 
 const POOL: readonly ContentItem[] = [...WOORDEN, WERKWOORD, ZIN];
 const cap = (shape: Capability['shape'], formats: Format[], over: Partial<Capability> = {}): Capability => ({ shape, formats, weight: 1, ...over });
@@ -38,7 +39,7 @@ function opties(over: Partial<RondeOpties> = {}): RondeOpties {
   };
 }
 const ronde = (over: Partial<RondeOpties> = {}): LiveRonde => {
-  const uit = createRonde(opties(over));
+  const uit = createRonde(opties(over), ALLE_VRAGEN);
   if (!uit.ok) throw new Error(uit.fout);
   return uit.value;
 };
@@ -261,16 +262,16 @@ describe('createRonde', () => {
     ['no words', { pool: [] }, 'pool-leeg'], ['no format the game takes', { formaten: ['zin'] }, 'pool-leeg'], ['broken state', { toestand: new Uint8Array(9) }, 'toestand-beschadigd'],
     ['state of another version', { toestand: Uint8Array.from({ length: 64 }, () => 250) }, 'versie-onbekend'],
   ])('%s is a typed error', (_, over, fout) => {
-    expect(createRonde(opties(over))).toEqual({ ok: false, fout });
+    expect(createRonde(opties(over), ALLE_VRAGEN)).toEqual({ ok: false, fout });
   });
 
   it('refuses a setting that forbids every format', () => {
     const i: OefeninstellingInvoer = { formatenVerboden: ['bouw', 'gat', 'kies'] };
-    expect(createRonde(opties({ instelling: oefeninstellingSchema.parse(i) }))).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(createRonde(opties({ instelling: oefeninstellingSchema.parse(i) }), ALLE_VRAGEN)).toEqual({ ok: false, fout: 'instelling-ongeldig' });
   });
 
   it('never asks groep 3 to type', () => {
-    const r = createRonde(opties({ instelling: standaardInstelling(3), groep: 3, capabilities: BOOT, formaten: ['dictee', 'flits', 'gat'] }));
+    const r = createRonde(opties({ instelling: standaardInstelling(3), groep: 3, capabilities: BOOT, formaten: ['dictee', 'flits', 'gat'] }), ALLE_VRAGEN);
     if (!r.ok) return;
     speel(r.value, 'goed');
     expect(r.value.antwoorden().every((a) => a.format === 'flits' && a.k > 0)).toBe(true);

@@ -21,6 +21,7 @@ import { beperk } from './settings.ts';
 import type { LeerlingToestand } from './state.ts';
 import { stroomVan } from './stroom.ts';
 import { antwoordVan, isGok, update } from './update.ts';
+import type { Vragen } from './vraag/bouw-vraag.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 import type { VraagOmgeving } from './vraag/opties.ts';
 import { spellingenVan } from './vraag/woord-hulp.ts';
@@ -30,6 +31,7 @@ interface Lopend { vraag: GebouwdeVraag; keuze: Keuze; beurt: Beurt; seed: numbe
 /** Everything one round holds. */
 interface Werk {
   o: RondeOpties;
+  bouwers: Vragen;
   m: Model;
   s: LeerlingToestand;
   day: number;
@@ -63,20 +65,20 @@ function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
   return { groep: o.groep, s: o.s, typen: o.instelling.typenAan, calm: o.calm, leerdoelen: m.leerdoelen, pool: o.pool, bestaat: (vorm) => spellingen.has(vorm) };
 }
 
-function maakWerk(o: RondeOpties): Result<Werk, RondeFout> {
+function maakWerk(o: RondeOpties, vragen: Vragen): Result<Werk, RondeFout> {
   const s = begin(o);
   if (!s.ok) return err(s.fout);
   const m = createModel(o.pool, o.leerdoelen, { kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])) });
   const beperking = beperk(m, o.instelling, { doelIds: o.doelIds, formaten: o.formaten, ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }), ...(o.arm === undefined ? {} : { arm: o.arm }) });
   if (!beperking.ok) return err(beperking.fout);
   const items = new Map(o.pool.map((item) => [item.id, item]));
-  const manieren = createManieren({ items, formaten: beperking.value.formaten, capabilities: o.capabilities, groep: o.groep, typen: o.instelling.typenAan, seed: o.seed });
+  const manieren = createManieren({ vragen, items, formaten: beperking.value.formaten, capabilities: o.capabilities, groep: o.groep, typen: o.instelling.typenAan, seed: o.seed });
   const day = Math.max(0, Math.floor(o.day), s.value.dag);
   const kandidaten = bouwKandidaten(m, s.value, { beperking: beperking.value, day, formaat: manieren.keuze });
   if (!kandidaten.ok) return err(kandidaten.fout);
   const rng = createRng(o.seed);
   return ok({
-    o, m, s: s.value, day, items, kandidaten: kandidaten.value, manieren, omgeving: maakOmgeving(o, m), sessie: createSessie(),
+    o, bouwers: vragen, m, s: s.value, day, items, kandidaten: kandidaten.value, manieren, omgeving: maakOmgeving(o, m), sessie: createSessie(),
     aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length), gesteld: 0, herhaald: new Set(), nu: null, vragen: new Map(), log: [], volgNr: 0, woorden: [],
     volgendZaad: () => Math.floor(rng.next() * 0xffffffff),
   });
@@ -97,7 +99,7 @@ function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number 
     const { itemId, doelId } = keuze.value.vraag;
     const item = w.items.get(itemId);
     const seed = w.volgendZaad();
-    const vraag = item === undefined ? null : bouwManier({ vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
+    const vraag = item === undefined ? null : bouwManier({ vragen: w.bouwers, vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
     if (vraag?.ok) return { keuze: keuze.value, vraag: vraag.value, seed };
     schrap(w, itemId);
   }
@@ -203,10 +205,10 @@ function finish(w: Werk, play: { bonus: number; quit: boolean }): RoundResult {
 
 /**
  * Live round of a leerling: chooses each next item with the practice engine, judges, logs and learns. Works offline;
- * the server replays the log and decides. Errors: nothing to practise, an impossible setting, unreadable state.
+ * the server replays the log and decides. A format or kind of item that `vragen` does not know is never asked. Errors: nothing to practise, an impossible setting, unreadable state.
  */
-export function createRonde(o: RondeOpties): Result<LiveRonde, RondeFout> {
-  const gemaakt = maakWerk(o);
+export function createRonde(o: RondeOpties, vragen: Vragen): Result<LiveRonde, RondeFout> {
+  const gemaakt = maakWerk(o, vragen);
   if (!gemaakt.ok) return gemaakt;
   const w = gemaakt.value;
   hervat(w, o.gegeven ?? []);

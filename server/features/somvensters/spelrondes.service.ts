@@ -3,6 +3,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
+import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import { magSpelen } from '#engine/core/somvenster/route.ts';
 import { volgendeTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
@@ -104,7 +105,7 @@ export class SpelrondesService {
       pool: v.pool.items, leerdoelen: v.pool.leerdoelen, kalibratie: kalibratieVan(this.deps.content, v.pool), toestand: v.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
       formaten: formatenVan(v.taak), capabilities: v.spel.capabilities, spel: v.spel.slug, items: v.taak.items, seed: ronde.seed, day: ronde.dag, s: ronde.s, calm: false, reducedMotion: false,
       title: v.taak.titel, clock: this.deps.clock, onAntwoord: () => undefined,
-    });
+    }, ALLE_VRAGEN);
     if (!gemaakt.ok) throw createError('POOL_LEEG');
     return gemaakt.value.goal.items;
   }

@@ -1,7 +1,7 @@
 import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
 import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
-import { sleutelVoor } from '#engine/core/oefening/vraag/bouw-vraag.ts';
+import { sleutelVoor } from '#engine/core/oefening/vraag/sleutel-voor.ts';
 import { beoordeel } from '#engine/core/scoring/oordeel.ts';
 import type { Content } from './content.ts';
 

@@ -1,62 +1,24 @@
 import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
-import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isVolgorde, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
+import { FORMATS, type Format, type ShapeKind } from '../contract.ts';
+import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { bouwBouw } from './bouw.ts';
-import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
-import { bouwGat, gatVan } from './gat.ts';
-import { bouwKies } from './kies.ts';
+import { alsBekend, altijd, kort, pastSlots, voorWoord, zonderHoofdletters, type Bouwers, type FormaatBouwer } from './formaat-bouwer.ts';
+import { KERN_BOUWERS } from './kern-bouwers.ts';
 import { bouwKlank, klankVan } from './klank.ts';
 import { bouwKoppel } from './koppel.ts';
 import { stelVan } from './koppel-stel.ts';
 import { bouwOordeel, OORDEEL, toontGoed } from './oordeel.ts';
-import type { Bouwer, SleutelVraag, VraagOmgeving } from './opties.ts';
+import type { SleutelVraag } from './opties.ts';
 import { bouwRijm, rijmstaart, rijmwoorden } from './rijm.ts';
 import { bouwSorteer, bouwSorteerLidwoord, bouwSorteerWoordsoort, plekVan, sorteerSleutel } from './sorteer.ts';
 import { bouwSplits, splitsingVan } from './splits.ts';
 import { bouwAlfabet, bouwKiesLeesteken, bouwKiesLidwoord, bouwKiesPaar, bouwTrappen } from './strand-kies.ts';
 import { bouwTempoTekst, bouwTempoWoord, leesvraagVan } from './tempo.ts';
-import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
-import { deelwijzen, heeftContext, hoofdletterTelt } from './woord-hulp.ts';
+import { heeftContext } from './woord-hulp.ts';
 import { bouwWerkwoord, vormDelen, zinVan } from './werkwoord.ts';
 import { bouwZin, bouwZinSpreekwoord, zinSleutel, zinsvraagVan } from './zin.ts';
 import { bouwZoekZin, gevondenTekst, zoektaakVan } from './zoek-zin.ts';
 import { bouwZoekfout } from './zoekfout.ts';
-
-/** Whether an item fits: game, item, goal, and what the setting says. */
-export interface PastVraag { c: Capability; item: ContentItem; doelId: string; maat: Pick<VraagOmgeving, 'groep' | 'typen'> }
-
-/** One kind of item in one format: shapes it can take, how it is built, its key, and a quick test. */
-export interface FormaatBouwer {
-  soort(item: ContentItem): boolean;
-  vormen: readonly ShapeKind[];
-  bouw: Bouwer;
-  /** Accepted answers; undefined or empty when there is no such question. Depends on nothing a client could choose. */
-  sleutel(q: SleutelVraag): Sleutel | undefined;
-  past(p: PastVraag): boolean;
-}
-
-interface WoordPast extends PastVraag { item: WoordItem }
-
-const kort = ({ c, item }: WoordPast): boolean => item.w.length <= (c.maxChars ?? 80);
-const typbaar = (p: WoordPast): boolean => kort(p) && p.maat.typen;
-const zonderHoofdletters = (...goed: readonly string[]): Sleutel => ({ goed, hoofdletters: false });
-const alsBekend = (tekst: string | undefined): Sleutel | undefined => (tekst === undefined ? undefined : zonderHoofdletters(tekst));
-
-/** Builder for words; the key is the word itself unless told otherwise. */
-function voorWoord(b: { vormen: readonly ShapeKind[]; bouw: Bouwer; past: (p: WoordPast) => boolean; sleutel?: (item: WoordItem, q: SleutelVraag) => Sleutel | undefined }): FormaatBouwer {
-  const heel = (item: WoordItem): Sleutel => ({ goed: [item.w], hoofdletters: hoofdletterTelt(item) });
-  return {
-    soort: isWoord, vormen: b.vormen, bouw: b.bouw,
-    sleutel: (q) => (isWoord(q.item) ? (b.sleutel ?? heel)(q.item, q) : undefined),
-    past: (p) => isWoord(p.item) && b.past({ ...p, item: p.item }),
-  };
-}
-
-const pastSlots = (c: Capability, aantal: number): boolean => aantal >= (c.minSlots ?? 2) && aantal <= (c.maxSlots ?? 24);
-
-const altijd = (): boolean => true;
 
 /** The form of an adjective in its sentence. */
 function trappen(vormen: readonly ShapeKind[]): FormaatBouwer {
@@ -78,13 +40,12 @@ function zoekSleutel({ item, seed }: SleutelVraag): Sleutel | undefined {
 }
 
 /** Every format with the kinds of item it can ask, first match counts. */
-export const BOUWERS: Readonly<Record<Format, readonly FormaatBouwer[]>> = {
-  bouw: [voorWoord({ vormen: ['sequence'], bouw: bouwBouw, past: (p) => heeftContext(p.item) && deelwijzen(p.item, { capability: p.c, groep: p.maat.groep }).length > 0 })],
-  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) }), trappen(['entry'])],
-  flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
-  gat: [voorWoord({ vormen: ['select', 'entry', 'sequence'], bouw: bouwGat, past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)) }), trappen(['select', 'entry'])],
+export const BOUWERS: Required<Bouwers> = {
+  ...KERN_BOUWERS,
+  dictee: [...KERN_BOUWERS.dictee, trappen(['entry'])],
+  gat: [...KERN_BOUWERS.gat, trappen(['select', 'entry'])],
   kies: [
-    voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) }),
+    ...KERN_BOUWERS.kies,
     { soort: isLidwoord, vormen: ['select'], bouw: bouwKiesLidwoord, past: altijd, sleutel: (q) => alsBekend(sorteerSleutel(q)) },
     { soort: isLeesteken, vormen: ['select'], bouw: bouwKiesLeesteken, past: ({ c, item }) => isLeesteken(item) && item.zin.length <= (c.maxChars ?? 160), sleutel: ({ item }) => (isLeesteken(item) ? { goed: [item.zin], hoofdletters: true } : undefined) },
     { soort: isWoordpaar, vormen: ['select'], bouw: bouwKiesPaar, past: altijd, sleutel: ({ item }) => alsBekend(isWoordpaar(item) ? item.woorden[1] : undefined) },
@@ -94,11 +55,7 @@ export const BOUWERS: Readonly<Record<Format, readonly FormaatBouwer[]>> = {
   rijm: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwRijm, past: (p) => rijmstaart(p.item) !== null, sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)) })],
   klank: [voorWoord({ vormen: ['select', 'mark'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
   volgorde: [
-    voorWoord({ vormen: ['sequence'], bouw: bouwVolgorde, past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null, sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined) }),
-    {
-      soort: isVolgorde, vormen: ['sequence'], bouw: bouwVolgorde, past: ({ c, item }) => isVolgorde(item) && pastSlots(c, item.woorden.length),
-      sleutel: ({ item }) => (isVolgorde(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
-    },
+    ...KERN_BOUWERS.volgorde,
     { soort: isAlfabet, vormen: ['sequence'], bouw: bouwAlfabet, past: ({ c, item }) => isAlfabet(item) && pastSlots(c, item.woorden.length), sleutel: ({ item }) => alsBekend(isAlfabet(item) ? item.woorden.join(' ') : undefined) },
   ],
   werkwoord: [{

@@ -12,11 +12,14 @@ import { isWerkwoord, isWoord, strandVan } from '../content-soort.ts';
 import { FORMATS, type Attempt, type Capability, type Format, type ShapeKind, type Token, type View } from '../contract.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { DOELEN } from '../test-kit.ts';
-import { bouwVraag, herbeoordeel, past } from './bouw-vraag.ts';
+import { ALLE_VRAGEN } from './alle-vragen.ts';
+import { herbeoordeel } from './sleutel-voor.ts';
 import { BOUWERS, GEBOUWDE_FORMATEN as GEBOUWD } from './bouwers.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import type { VraagOmgeving } from './opties.ts';
 import { spellingenVan } from './woord-hulp.ts';
+
+const { bouwVraag, past } = ALLE_VRAGEN;
 
 const MAP = new URL('../../../../assets/content/', import.meta.url);
 

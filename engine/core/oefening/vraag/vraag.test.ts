@@ -6,12 +6,15 @@ import { createBot } from '../bot.ts';
 import { FORMATS, type Capability, type Format, type ShapeKind, type Token, type View } from '../contract.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { DOELEN, maakWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
-import { bouwVraag, herbeoordeel, past, sleutelVoor } from './bouw-vraag.ts';
+import { ALLE_VRAGEN } from './alle-vragen.ts';
+import { herbeoordeel, sleutelVoor } from './sleutel-voor.ts';
 import { dubbelzinnig, foutDeel } from './bouw.ts';
 import type { GebouwdeVraag } from './gebouwd.ts';
 import type { VraagOmgeving } from './opties.ts';
 import { rijmstaart } from './rijm.ts';
 import { spellingenVan } from './woord-hulp.ts';
+
+const { bouwVraag, past } = ALLE_VRAGEN;
 
 const LANG = [
   maakWoord('schroevendraaier', { hoofd: 'verdubbeling', groep: 6, klankgroepen: ['schroe', 'ven', 'draai', 'er'], spelt: 'aai' }),

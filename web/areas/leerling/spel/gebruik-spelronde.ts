@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadSpel, SPEL_SLUGS, type SpelPakket } from '#games/registry.ts';
+import type { Vragen } from '#engine/core/oefening/vraag/bouw-vraag.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import { huidigeLocale } from '#web/platform/locale.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
@@ -7,9 +8,10 @@ import { log } from '#web/platform/logboek.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { afsluitingen } from './afsluitingen.ts';
 import { bepaalApparaat, maakSpelronde, type RondePlek } from './spelronde.api.ts';
+import { laadVragen } from './laad-vragen.ts';
 import { leesSpelFout, type SpelFout } from './spel-stand.ts';
 
-export interface Geladen { spelronde: Spelronde; pakket: SpelPakket }
+export interface Geladen { spelronde: Spelronde; pakket: SpelPakket; vragen: Vragen }
 export type Lading = { soort: 'laden' } | { soort: 'fout'; fout: SpelFout; melding: string } | { soort: 'klaar'; geladen: Geladen };
 
 const apparaatNu = () => bepaalApparaat({ breedte: globalThis.innerWidth, hoogte: globalThis.innerHeight, grof: globalThis.matchMedia('(pointer: coarse)').matches });
@@ -34,7 +36,7 @@ async function laad(plek: RondePlek, vraag: Vraag): Promise<Geladen> {
     loadSpel(slug, huidigeLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
   ]);
   if (!pakket) throw new Error(`game ${slug} is gone`);
-  return { spelronde, pakket };
+  return { spelronde, pakket, vragen: await laadVragen(spelronde, pakket.doc.capabilities) };
 }
 
 /** Asks the server for a round and loads the game beside it; a new `rondeId` is a new round. */

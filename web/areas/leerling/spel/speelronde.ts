@@ -3,6 +3,7 @@ import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
 import type { Capability, RoundResult } from '#engine/core/oefening/contract.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
 import type { LiveRonde, RondeFout } from '#engine/core/oefening/ronde-opties.ts';
+import type { Vragen } from '#engine/core/oefening/vraag/bouw-vraag.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 
@@ -12,6 +13,7 @@ export interface Spel { bonus: number; seconds: number; quit: boolean }
 export interface SpeelrondeDelen {
   spelronde: Spelronde;
   capabilities: readonly Capability[];
+  vragen: Vragen;
   calm: boolean;
   reducedMotion: boolean;
   clock: Clock;
@@ -25,12 +27,12 @@ export function leesToestand(base64: string): Uint8Array {
 
 /** The round of the server as a live round of the practice engine. */
 export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeFout> {
-  const { spelronde, capabilities, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
+  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
   const ronde = createRonde({
     pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, kalibratie: spelronde.kalibratie, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
     doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
     s: spelronde.s, gegeven: spelronde.gegeven, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
-  });
+  }, vragen);
   if (!ronde.ok) return ronde;
   const live = ronde.value;
   return {

@@ -60,7 +60,7 @@ function useAfronding({ plek, geladen, outbox }: SpelenProps, naEinde: () => voi
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Spelend(props: SpelenProps & { leerling: Speler; teksten: Teksten }) {
   const { plek, slug, outbox, onNogEens, leerling, teksten } = props;
-  const { spelronde, pakket } = props.geladen;
+  const { spelronde, pakket, vragen } = props.geladen;
   const navigate = useNavigate();
   const { mutate } = useLandkaart(plek.leerlingId);
   const [eigenKeuze, stelEigenKeuze] = useState<Partial<Toegankelijk>>({});
@@ -68,7 +68,7 @@ function Spelend(props: SpelenProps & { leerling: Speler; teksten: Teksten }) {
   const geluid = useSpelGeluid(slug, pakket.doc, { stem: spelronde.stem, aan: leerling.voorkeuren, calm: toegankelijk.calm });
   const { afronding, uitslag, eindig } = useAfronding(props, () => void mutate());
   const [ronde] = useState(() => maakSpeelronde({
-    spelronde, capabilities: pakket.doc.capabilities, calm: toegankelijk.calm, reducedMotion: toegankelijk.reducedMotion,
+    spelronde, capabilities: pakket.doc.capabilities, vragen, calm: toegankelijk.calm, reducedMotion: toegankelijk.reducedMotion,
     clock: { now: Date.now }, onAntwoord: afronding.antwoord, onKlaar: eindig,
   }));
 
