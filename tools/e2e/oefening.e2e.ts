@@ -1,0 +1,37 @@
+/**
+ * The practice engine reaches the same bytes in Node and in a browser: the server replays what the browser learned
+ * (practice.md, section 17, test 10). `Math.exp` and its kin differ in the last bit between the two; packing rounds that away.
+ */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { replayProef } from './replay-proef.ts';
+
+const PROEF = fileURLToPath(new URL('./replay-proef.ts', import.meta.url));
+const ANTWOORDEN = 2_000;
+
+async function bundel(): Promise<string> {
+  const uit = await build({
+    configFile: false, logLevel: 'silent',
+    build: { write: false, target: 'es2022', minify: true, lib: { entry: PROEF, formats: ['iife'], name: 'proef' } },
+  });
+  const [eerste] = Array.isArray(uit) ? uit : [];
+  const code = eerste?.output.find((stuk) => stuk.type === 'chunk');
+  if (code?.type !== 'chunk') throw new Error('no bundle');
+  return code.code;
+}
+
+test('a log of 2,000 answers gives the same bytes in Node and in the browser', async ({ page }) => {
+  test.setTimeout(15_000);
+  await page.addScriptTag({ content: await bundel() });
+  for (const seed of [1, 20_260, 77]) {
+    const node = replayProef(ANTWOORDEN, seed);
+    // Six categories of words, and the order of letters.
+    expect(node).toMatchObject({ antwoorden: ANTWOORDEN, categorieen: 7 });
+    expect(node.woorden).toBeGreaterThan(70);
+    expect(node.gokken).toBeGreaterThan(50);
+    expect(node.herhalingen).toBeGreaterThan(500);
+    expect(new Set(node.hashes).size).toBe(10);
+    expect(await page.evaluate(`proef.replayProef(${ANTWOORDEN}, ${seed})`)).toEqual(node);
+  }
+});
