@@ -26,7 +26,7 @@ export const spelrondeVerzoekSchema = z.strictObject({
 });
 export type SpelrondeVerzoek = z.infer<typeof spelrondeVerzoekSchema>;
 
-export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema, ...domeinItemSchema.options, leestekstSchema]);
+export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema, domeinItemSchema, leestekstSchema]);
 
 /** Everything the practice engine needs to run the round in the browser. */
 export const spelrondeSchema = z.strictObject({

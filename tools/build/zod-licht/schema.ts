@@ -99,6 +99,10 @@ export class Schema {
     return this.regel({ mag: (waarde) => maat(waarde) >= grens, code: 'too_small', melding });
   }
 
+  positive(melding?: Melding): Schema {
+    return this.regel({ mag: (waarde) => maat(waarde) > 0, code: 'too_small', melding });
+  }
+
   max(grens: number, melding?: Melding): Schema {
     return this.regel({ mag: (waarde) => maat(waarde) <= grens, code: 'too_big', melding });
   }
