@@ -26,12 +26,12 @@ export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
     'huiswerk brandweer siroop dauw kunst traditie organisatie prestatie positie ree entree puree ' +
     'maneschijn zonneschijn rijstepap schapenwol bijenwas woordenschat mensenkennis kippenvel flessenpost verenigingsleven ' +
     'groepswerk cellofaan slakkengang sterrenhemel zonnestelsel leeuwendeel jeep tablet openingstijd verkiezingsdag ' +
-    'zeewier zeewater zeelucht maanlicht vlees zorg morgen vuurwerk zebrapad gym niche wetenschap blijdschap gezelschap ' +
+    'zeewier zeewater zeelucht maanlicht vlees zorg morgen vuurwerk zebrapad salade gym niche wetenschap blijdschap gezelschap ' +
     'kampioenschap Brugge Frans Noordzee Koningsdag Moederdag Vaderdag Dierendag'
   ).split(' '),
 );
 
 /** Forms the dictionary lacks although they are right. Source: own. */
 export const TOCH_GOED: ReadonlySet<string> = new Set(
-  'kappers octopussen familietje iglootje limonadetje gorillaatje lynxen lynxje'.split(' '),
+  'planeten steuren kappers octopussen familietje iglootje limonadetje gorillaatje lynxen lynxje'.split(' '),
 );
