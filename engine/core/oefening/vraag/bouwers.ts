@@ -2,7 +2,8 @@ import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
 import { FORMATS, type Format, type ShapeKind } from '../contract.ts';
 import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { alsBekend, altijd, kort, pastSlots, voorWoord, zonderHoofdletters, type Bouwers, type FormaatBouwer } from './formaat-bouwer.ts';
+import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
+import { alsBekend, altijd, kort, pastSlots, typbaar, voorWoord, zonderHoofdletters, type Bouwers, type FormaatBouwer } from './formaat-bouwer.ts';
 import { KERN_BOUWERS } from './kern-bouwers.ts';
 import { bouwKlank, klankVan } from './klank.ts';
 import { bouwKoppel } from './koppel.ts';
@@ -42,7 +43,8 @@ function zoekSleutel({ item, seed }: SleutelVraag): Sleutel | undefined {
 /** Every format with the kinds of item it can ask, first match counts. */
 export const BOUWERS: Required<Bouwers> = {
   ...KERN_BOUWERS,
-  dictee: [...KERN_BOUWERS.dictee, trappen(['entry'])],
+  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) }), trappen(['entry'])],
+  flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
   gat: [...KERN_BOUWERS.gat, trappen(['select', 'entry'])],
   kies: [
     ...KERN_BOUWERS.kies,

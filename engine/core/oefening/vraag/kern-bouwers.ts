@@ -1,17 +1,14 @@
 import { isVolgorde } from '../content-soort.ts';
 import { bouwBouw } from './bouw.ts';
-import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
 import { alsBekend, kort, pastSlots, typbaar, voorWoord, type Bouwers } from './formaat-bouwer.ts';
 import { bouwGat, gatVan } from './gat.ts';
 import { bouwKies } from './kies.ts';
 import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
 import { deelwijzen, heeftContext } from './woord-hulp.ts';
 
-/** Formats every first game asks, for words and sentences to order: a browser loads these before the others. */
+/** What the first game of a child asks, of words and sentences to order: a browser loads these before the others. */
 export const KERN_BOUWERS = {
   bouw: [voorWoord({ vormen: ['sequence'], bouw: bouwBouw, past: (p) => heeftContext(p.item) && deelwijzen(p.item, { capability: p.c, groep: p.maat.groep }).length > 0 })],
-  dictee: [voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) })],
-  flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
   gat: [voorWoord({ vormen: ['select', 'entry', 'sequence'], bouw: bouwGat, past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)) })],
   kies: [voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) })],
   volgorde: [
