@@ -5,18 +5,24 @@ import { vervoeg, type Vervoeging } from '#engine/core/taal/werkwoord.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
 import { leesRegels } from './bron.ts';
 import { BRON, INHOUD, pad } from './paden.ts';
+import { leesVormzinnen, maakVormzin } from './werkwoord-vormen.ts';
 import { foutvormen } from './werkwoord-fouten.ts';
 
 type Kaal = Omit<WerkwoordItem, 'zinnen'>;
 const PERSOON = /^(ik|jij|hij|wij)(v?)$/;
 
-/** Reads the verb source: a verb row of 9 columns, then rows `person [v]` + sentence with `_` for the form. */
+/** Reads the verb source: a verb row of 9 columns, then rows `person [v]` + sentence with `_` for the form; the sentences of the other forms follow. */
 export function leesWerkwoorden(): WerkwoordItem[] {
   const uit: WerkwoordItem[] = [];
   let kaal: Kaal | undefined;
   let zinnen: WerkwoordZin[] = [];
+  const vormzinnen = leesVormzinnen();
   const sluit = (): void => {
-    if (kaal) uit.push(werkwoordSchema.parse({ ...kaal, zinnen }));
+    if (kaal === undefined) return;
+    const basis = kaal;
+    const extra = (vormzinnen.get(basis.infinitief) ?? []).map((bron, i) => maakVormzin(basis, bron, zinnen.length + i + 1));
+    vormzinnen.delete(basis.infinitief);
+    uit.push(werkwoordSchema.parse({ ...basis, zinnen: [...zinnen, ...extra] }));
   };
   for (const regel of leesRegels(pad(BRON, 'werkwoorden.tsv'))) {
     const cellen = regel.split('\t');
@@ -27,6 +33,7 @@ export function leesWerkwoorden(): WerkwoordItem[] {
     } else if (kaal) zinnen.push(leesZin(kaal, cellen, zinnen.length + 1));
   }
   sluit();
+  if (vormzinnen.size > 0) throw new Error(`no verb for the sentences of ${[...vormzinnen.keys()].join(', ')}`);
   return uit.sort((a, b) => (a.infinitief < b.infinitief ? -1 : 1));
 }
 
@@ -56,10 +63,10 @@ function leesZin(ww: Kaal, cellen: readonly string[], nr: number): WerkwoordZin 
   const hit = PERSOON.exec(code);
   const [voor, na, ...meer] = tekst.split('_');
   if (!hit || voor === undefined || na === undefined || meer.length > 0) throw new Error(`${ww.infinitief}: ${tekst}`);
-  const persoon = werkwoordSchema.shape.zinnen.element.shape.persoon.parse(hit[1]);
+  const persoon = werkwoordSchema.shape.zinnen.element.shape.persoon.unwrap().parse(hit[1]);
   const tijd = hit[2] === 'v' ? 'vt' : 'tt';
   const vorm = tijd === 'tt' ? ww.tt[persoon] : persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
-  const fout = foutvormen({ vorm, persoon, tijd, stam: ww.stam, infinitief: ww.infinitief, zwak: ww.soort === 'zwak' });
+  const fout = foutvormen({ vorm, persoon, tijd, stam: ww.stam, hij: ww.tt.hij, infinitief: ww.infinitief, zwak: ww.soort === 'zwak' });
   return { id: `vz-${slug(ww.infinitief)}-${nr}`, voor, na, tijd, persoon, vorm, foutvormen: fout, categorie: categorieVan(ww, persoon, tijd) };
 }
 

@@ -84,13 +84,14 @@ export const woordSchema = z.strictObject({
   gezien: z.array(z.strictObject({ door: z.string(), op: z.string() })),
 });
 
-/** Gap sentence for one verb form; the form stands between `voor` and `na`. */
+/** Gap sentence for one verb form; the form stands between `voor` and `na`, with a capital when it opens the sentence. */
 export const werkwoordZinSchema = z.strictObject({
   id: z.string().regex(/^vz-[a-z0-9-]+$/),
   voor: z.string(),
   na: z.string(),
-  tijd: z.enum(['tt', 'vt']),
-  persoon: z.enum(['ik', 'jij', 'hij', 'wij']),
+  /** Present, past, participle or command; the last two have no person. */
+  tijd: z.enum(['tt', 'vt', 'vd', 'gw']),
+  persoon: z.enum(['ik', 'jij', 'hij', 'wij']).optional(),
   vorm: z.string().min(1),
   foutvormen: z.array(z.string().min(1)).length(3),
   categorie: z.string().min(1),

@@ -35,13 +35,23 @@ export function keurVolgordeInBestand(inhoud: Inhoud): string[] {
   });
 }
 
+const metHoofdletter = (t: string): string => `${t.charAt(0).toUpperCase()}${t.slice(1)}`;
+
+/** Form the verb has by its own table in the sentence; empty when the sentence asks for none. */
+function vormVan(ww: WerkwoordItem, { tijd, persoon, categorie }: WerkwoordItem['zinnen'][number]): string {
+  if (tijd === 'vd') return ww.voltooid;
+  if (tijd === 'gw' || categorie === 'ww-inversie') return ww.stam;
+  if (persoon === undefined) return '';
+  return tijd === 'tt' ? ww.tt[persoon] : persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
+}
+
 /** Verb forms are words, wrong forms differ from the right one, and a sentence stays short. */
 export function keurWerkwoord(ww: WerkwoordItem): string[] {
   const vormen = [ww.infinitief, ...Object.values(ww.tt), ...Object.values(ww.vt), ww.voltooid];
   const onbekend = vormen.filter((v) => !woordenboek.bestaat(v)).map((v) => `form ${v} is not in the dictionary`);
   const zinnen = ww.zinnen.flatMap((z) => {
     const tekst = `${z.voor}${z.vorm}${z.na}`;
-    const goed = z.tijd === 'tt' ? ww.tt[z.persoon] : z.persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
+    const goed = z.voor === '' ? metHoofdletter(vormVan(ww, z)) : vormVan(ww, z);
     return [
       ...(z.vorm === goed ? [] : [`${z.id}: form should be ${goed}`]),
       ...(z.foutvormen.includes(z.vorm) || new Set(z.foutvormen).size < 3 ? [`${z.id}: wrong forms are not three different ones`] : []),

@@ -212,6 +212,21 @@ describe('choosing formats', () => {
     expect(opties(v)).toHaveLength(3);
   });
 
+  it('werkwoord asks for a participle and for a command, with the capital of an opening word', () => {
+    const zinnen = [
+      { id: 'vz-worden-3', voor: 'Het is laat ', na: '.', tijd: 'vd', vorm: 'geworden', foutvormen: ['geworde', 'gewordt', 'geword'], categorie: 'ww-vd-sterk' },
+      { id: 'vz-worden-4', voor: '', na: ' wakker!', tijd: 'gw', vorm: 'Word', foutvormen: ['Wordt', 'Wort', 'Wortt'], categorie: 'ww-gebied' },
+    ] as const;
+    const ww = { ...WERKWOORD, zinnen: zinnen.map((z) => ({ ...z, foutvormen: [...z.foutvormen] })) };
+    const vraag = (doelId: string) => bouwVraag({ vraagId: 'v1', item: ww, doelId, format: 'werkwoord', seed: 3, capability: cap('select'), omgeving: omgeving() });
+    const vd = vraag('ww-vd-sterk');
+    expect(vd.ok && vd.value.question.prompt).toMatchObject({ instructionKey: 'prompt.werkwoord.vd', audio: 'z:Het is laat geworden.' });
+    const gw = vraag('ww-gebied');
+    expect(gw.ok && gw.value.question.prompt).toMatchObject({ instructionKey: 'prompt.werkwoord.gw', audio: 'z:Word wakker!' });
+    expect(gw.ok && gw.value.focus).toEqual({ from: 3, to: 4 });
+    expect(gw.ok && beoordeel(gw.value.sleutel, 'word')).toBe(true);
+  });
+
   it('klank never offers two spellings of one sound and asks no final d', () => {
     for (const x of WOORDEN) {
       for (let seed = 0; seed < 8; seed += 1) {

@@ -18,7 +18,8 @@ export function zinVan(item: WerkwoordItem, doelId: string, seed: number): Werkw
 /** Letters after the stem: where verb spelling goes wrong. */
 function uitgang(item: WerkwoordItem, vorm: string): { from: number; to: number } {
   let i = 0;
-  while (i < vorm.length - 1 && i < item.stam.length && vorm[i] === item.stam[i]) i += 1;
+  const klein = vorm.toLowerCase();
+  while (i < vorm.length - 1 && i < item.stam.length && klein[i] === item.stam[i]) i += 1;
   return { from: Math.min(i, vorm.length - 1), to: vorm.length };
 }
 
