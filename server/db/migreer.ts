@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as mensen from './migrations/20261121170000-mensen.ts';
 import * as oefenen from './migrations/20261121171000-oefenen.ts';
+import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
@@ -14,6 +15,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261121223000-toestandblokken', ...toestandblokken },
   { naam: '20261121224000-leerlingfouten', ...leerlingfouten },
   { naam: '20261121225000-kalibratie', ...kalibratie },
+  { naam: '20261122004000-instap', ...instap },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

@@ -50,6 +50,11 @@ export async function buildLeerling(db: Knex, nieuw: Omit<Nieuw, 'role'> & { gro
   return id;
 }
 
+/** Puts a pupil past the entry test, as a teacher does who withdraws it: the first route is an adaptive one. */
+export async function slaInstapOver(db: Knex, leerling: { adminId: string; id: string }): Promise<void> {
+  await db('somvensters').insert({ admin_id: leerling.adminId, id: v7(), leerling_id: leerling.id, soort: 'instap', titel: 'Instap', start: '2026-08-01', status: 'ingetrokken', seed: 1 });
+}
+
 async function buildGroep(db: Knex, groep: { adminId: string; naam: string; jaargroep: number; code: string }): Promise<{ id: string; instelling: string }> {
   const id = v7();
   const instelling = v7();

@@ -8,7 +8,7 @@ import { createBeurt, type Beurt } from './beurt.ts';
 import { bouwKandidaten } from './candidates.ts';
 import type { Kandidaten } from './kandidaat.ts';
 import type { InputDevice, RoundResult, Verdict } from './contract.ts';
-import { intakePrior } from './intake.ts';
+import { intakeKlaar, intakePrior } from './intake.ts';
 import { isWoord } from './content-soort.ts';
 import { createModel, type ItemContext, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
@@ -90,10 +90,15 @@ function schrap(w: Werk, itemId: string): void {
   w.sessie.terug = w.sessie.terug.filter((t) => t.vraag.itemId !== itemId);
 }
 
+const isIntake = (w: Werk): boolean => w.kandidaten.beperking.arm === 'intake';
+
+function isVol(w: Werk): boolean {
+  return w.gesteld >= w.aantal || (isIntake(w) && intakeKlaar(w.s, w.gesteld, w.m.params));
+}
+
 function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number } | null {
   for (;;) {
-    const klaar = w.gesteld >= w.aantal;
-    const kandidaten = klaar ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
+    const kandidaten = isVol(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
     const keuze = select(w.m, w.s, { kandidaten, sessie: w.sessie });
     if (!keuze.ok) return null;
     const { itemId, doelId } = keuze.value.vraag;
@@ -144,14 +149,14 @@ function tekstVan(w: Werk, nu: Lopend): string {
   return item !== undefined && isWoord(item) ? item.w : nu.vraag.getoond.text;
 }
 
-/** Logs a finished item, learns from it and puts a missed one back once. */
+/** Logs a finished item, learns from it and puts a missed one back once; a word just shown tells an entry test nothing. */
 function boek(w: Werk, klaar: { antwoord: AntwoordInvoer; vraag: ItemContext; tekst: string }): void {
   const { antwoord, vraag, tekst } = klaar;
   w.log.push(antwoord);
   update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces: w.kandidaten.beperking.doelsucces });
   const goed = antwoord.goed && !antwoord.geholpen;
   w.woorden.push({ itemId: antwoord.itemId, tekst, goed });
-  if (goed || w.herhaald.has(antwoord.itemId)) return;
+  if (goed || isIntake(w) || w.herhaald.has(antwoord.itemId)) return;
   w.herhaald.add(antwoord.itemId);
   zetTerug(w.m.params, w.sessie, vraag);
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Arm } from './antwoord.ts';
 import { maakKandidaat } from './candidates.ts';
+import { intakeTop } from './intake.ts';
 import type { Kandidaat, Kandidaten } from './kandidaat.ts';
 import { categorieNr, type ItemContext, type Model } from './model.ts';
 import { voorspelZicht } from './predict.ts';
@@ -108,6 +109,10 @@ function vast(c: Kandidaten, lijst: readonly Kandidaat[]): Kandidaat | undefined
 /** Chances with which every candidate could be chosen now; they sum to 1. For tests and for explaining. */
 export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyMap<string, number> {
   const lijst = gefilterd(m, s, moment);
+  if (moment.kandidaten.beperking.arm === 'intake') {
+    const gelijk = intakeTop(m.params, lijst, moment);
+    return new Map(gelijk.map((g) => [g.vraag.itemId, 1 / gelijk.length]));
+  }
   const verken = verkenners(m, s, { c: moment.kandidaten, lijst });
   const top = besteScores(lijst, m.params.top);
   const max = top[0]?.totaal ?? 0;
@@ -124,6 +129,8 @@ export function kansen(m: Model, s: LeerlingToestand, moment: Moment): ReadonlyM
 function gefilterd(m: Model, s: LeerlingToestand, moment: Moment): readonly Kandidaat[] {
   const { kandidaten: c, sessie } = moment;
   const veilig = reeksRegel(m, s, scoreAlles(m, s, moment));
+  // The entry test keeps the safety rule; what it asks for the rest is its own affair.
+  if (c.beperking.arm === 'intake') return veilig;
   const lijst = nieuwRegel(c, sessie, lijstRegel(c, sessie, veilig));
   return afwisselRegel(m, s, { sessie, lijst });
 }
@@ -148,12 +155,17 @@ export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Ke
   const terug = probeerTerug(m, s, { c, sessie, leeg: lijst.length === 0 });
   if (terug !== null) return ok(terug);
   if (lijst.length === 0) return err('pool-leeg');
+  const rng = createRng((s.rng ^ Math.imul(sessie.gesteld.length + 1, 0x9e3779b1)) >>> 0);
+  rng.next();
+  if (c.beperking.arm === 'intake') {
+    const gelijk = intakeTop(m.params, lijst, moment);
+    const g = gelijk[rng.int(gelijk.length)];
+    return g === undefined ? err('pool-leeg') : ok(keuzeVan(g, { propensity: 1 / gelijk.length, arm: 'intake' }));
+  }
   if (c.beperking.vasteVolgorde) {
     const g = s.reeks < m.params.reeksFouten ? vast(c, scoreAlles(m, s, moment)) : besteScores(lijst, 1)[0];
     return g === undefined ? err('pool-leeg') : ok(keuzeVan(g, { propensity: 1, arm: c.beperking.arm }));
   }
-  const rng = createRng((s.rng ^ Math.imul(sessie.gesteld.length + 1, 0x9e3779b1)) >>> 0);
-  rng.next();
   const uit = trek(m, { lijst, verken: verkenners(m, s, { c, lijst }), rng });
   return uit === null ? err('pool-leeg') : ok(keuzeVan(uit.g, { propensity: uit.propensity, arm: uit.verkend ? 'verkenning' : c.beperking.arm }));
 }

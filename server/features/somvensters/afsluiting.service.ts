@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { intakeKlaar } from '#engine/core/oefening/intake.ts';
+import { unpack } from '#engine/core/oefening/pack.ts';
 import { isGok } from '#engine/core/oefening/update.ts';
 import { muntenVan, BONUS_MAX } from '#engine/core/scoring/munten.ts';
 import { volgendSpeelniveau } from '#engine/core/scoring/speelniveau.ts';
@@ -58,9 +60,9 @@ export class AfsluitingService {
   private async sluit(werk: Werk, plek: { route: SomvensterRij; taak: TaakRij }, verzoek: AfsluitingVerzoek): Promise<Afsluiting> {
     const { repos, leerling, ronde, nu } = werk;
     const antwoorden = await repos.rondes.findAntwoorden(leerling.admin_id, leerling.id, ronde.id);
-    const score = this.score(antwoorden, { items: ronde.items, verzoek });
     const wasBeheerst = await repos.toestand.findStanden(leerling.admin_id, leerling.id);
-    const { standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content: this.deps.content, instelling: werk.instelling, bewaar: true });
+    const { gevouwen, standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content: this.deps.content, instelling: werk.instelling, bewaar: true });
+    const score = this.score(antwoorden, { items: isUitgemeten(plek.route, antwoorden, gevouwen.toestand) ? antwoorden.length : ronde.items, verzoek });
     const route = await this.zetSteen(werk, plek, score.sterren);
     await repos.rondes.book(leerling.admin_id, leerling.id, { sleutel: `ronde:${ronde.id}`, bedrag: score.munten, soort: 'ronde', nu });
     const nieuwBeheerst = standen.filter((s) => s.stand === 'beheerst' && !['beheerst', 'onderhoud'].includes(wasBeheerst.get(s.doelId) ?? '')).map((s) => `doel:${s.doelId}`);
@@ -89,7 +91,9 @@ export class AfsluitingService {
   private async zetSteen(werk: Werk, plek: { route: SomvensterRij; taak: TaakRij }, sterren: Sterren): Promise<SomvensterRij> {
     const { repos, leerling, nu } = werk;
     const { route, taak } = plek;
-    const stap = volgendeTaak(voortgangVan(taak, route.taken), { soort: 'ronde', sterren });
+    const voortgang = voortgangVan(taak, route.taken);
+    // An entry test is meant to be hard: it is done when it is done, and earns no support stone.
+    const stap = volgendeTaak({ ...voortgang, steunGegeven: voortgang.steunGegeven || route.soort === 'instap' }, { soort: 'ronde', sterren });
     if (!stap.ok) return route; // withdrawn or skipped meanwhile: the round counts, the stone stays
     const { taak: stand, steun } = stap.value;
     await repos.somvensters.updateTaak(leerling.admin_id, taak.id, { ...stand, klaarOp: klaarOp(taak, stand, nu) });
@@ -139,6 +143,12 @@ export class AfsluitingService {
       ...(steen === undefined ? {} : { volgende: { somvensterId: route.id, taakId: steen.id, titel: steen.titel, deuren: deurenVoor({ ...deuren, formaten: formatenVan(steen) }) } }),
     });
   }
+}
+
+/** Whether an entry test ended before its last item because the pupil was known well enough. */
+function isUitgemeten(route: SomvensterRij, antwoorden: readonly RondeAntwoord[], toestand: Uint8Array): boolean {
+  const s = route.soort === 'instap' ? unpack(toestand) : undefined;
+  return s?.ok === true && antwoorden.length > 0 && intakeKlaar(s.value, antwoorden.length);
 }
 
 /** Moment a stone was first done; kept when it is played again. */

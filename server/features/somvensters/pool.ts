@@ -4,8 +4,9 @@ import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
 
-/** Most items of one goal in a round, and of the goals it is mixed up with. */
+/** Most items of one goal in a round, of all its goals together, and of each goal they are mixed up with. */
 const PER_DOEL = 150;
+const PER_RONDE = 400;
 const PER_BUUR = 30;
 
 export interface PoolVraag { doelIds: readonly string[]; land: 'NL' | 'BE'; instelling: Oefeninstelling }
@@ -25,7 +26,8 @@ export function poolVoor(content: Content, vraag: PoolVraag): Pool {
     for (const item of passend.slice(0, max)) uit.set(item.id, item);
   };
   const buren = vraag.doelIds.flatMap((id) => content.leerdoelen.get(id)?.verwar ?? []).filter((id) => !vraag.doelIds.includes(id));
-  for (const id of vraag.doelIds) voegToe(id, PER_DOEL);
+  const perDoel = Math.min(PER_DOEL, Math.ceil(PER_RONDE / Math.max(1, vraag.doelIds.length)));
+  for (const id of vraag.doelIds) voegToe(id, perDoel);
   for (const id of new Set(buren)) voegToe(id, PER_BUUR);
   // All goals: an answer is weighed over every goal of its item, on both sides the same way.
   return { items: [...uit.values()], leerdoelen: [...content.leerdoelen.values()] };

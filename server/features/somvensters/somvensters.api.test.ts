@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vanBlokken } from '#engine/core/oefening/blokken.ts';
 import type { BotSoort } from '#engine/core/oefening/bot.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { slaInstapOver } from '../../test/bouw.ts';
 import { speelRonde } from '../../test/speler.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Afsluiting } from './somvensters.contract.ts';
@@ -18,6 +19,7 @@ const db = () => kit.server.database.knex;
 beforeAll(async () => {
   kit = await startKit();
   token = await kit.token('zoé.een');
+  await slaInstapOver(db(), { adminId: een().adminId, id: een().leerling });
 });
 afterAll(() => kit.stop());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { antwoordInvoerSchema } from '#engine/core/oefening/antwoord.ts';
+import { antwoordInvoerSchema, ARMEN } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
@@ -45,6 +45,8 @@ export const spelrondeSchema = z.strictObject({
   doelIds: z.array(z.string()),
   formaten: z.array(z.enum(FORMATS)),
   items: z.int().min(1).max(40),
+  /** How items are chosen; absent = as the setting says. */
+  arm: z.enum(ARMEN).optional(),
   /** Play level 0..1 of this pupil in this game. */
   s: z.number().min(0).max(1),
   titel: z.string(),

@@ -8,7 +8,7 @@ export interface SomvensterRij {
   id: string; leerling_id: string; soort: string; titel: string; start: string; eind: string | null; status: string; kleur: string; voltooid_op: Date | null; taken: TaakRij[];
 }
 export interface NieuwSomvenster {
-  adminId: string; id: string; leerlingId: string; titel: string; start: string; eind: string; kleur: string; seed: number; oefeninstellingId: string | null;
+  adminId: string; id: string; leerlingId: string; soort: 'adaptief' | 'instap'; titel: string; start: string; eind: string; kleur: string; seed: number; oefeninstellingId: string | null;
   taken: Omit<TaakRij, 'somvenster_id' | 'leerling_id' | 'klaar_op'>[];
 }
 
@@ -40,12 +40,17 @@ export class SomvenstersRepository {
     await this.db('somvensters').where({ admin_id: adminId, leerling_id: leerlingId, status: 'open' }).where('eind', '<', vandaag).update({ status: 'verlopen', gewijzigd_op: this.db.fn.now() });
   }
 
-  /** Stores a new adaptive route unless one is open already; two requests at once make one. */
-  async createAdaptief(nieuw: NieuwSomvenster): Promise<boolean> {
+  /** Whether the pupil ever had an entry test that did not simply run out. */
+  async hadInstap(adminId: string, leerlingId: string): Promise<boolean> {
+    return await this.db('somvensters').where({ admin_id: adminId, leerling_id: leerlingId, soort: 'instap' }).whereNot('status', 'verlopen').first('id') !== undefined;
+  }
+
+  /** Stores a new route of the pupil's own unless one is open already; two requests at once make one. */
+  async createEigen(nieuw: NieuwSomvenster): Promise<boolean> {
     const { rowCount }: { rowCount: number } = await this.db.raw(
       `INSERT INTO somvensters (admin_id, id, leerling_id, soort, titel, start, eind, status, kleur, seed, oefeninstelling_id)
-       VALUES (?, ?, ?, 'adaptief', ?, ?, ?, 'open', ?, ?, ?) ON CONFLICT (admin_id, leerling_id) WHERE soort = 'adaptief' AND status = 'open' DO NOTHING`,
-      [nieuw.adminId, nieuw.id, nieuw.leerlingId, nieuw.titel, nieuw.start, nieuw.eind, nieuw.kleur, nieuw.seed, nieuw.oefeninstellingId],
+       VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?) ON CONFLICT (admin_id, leerling_id) WHERE soort IN ('adaptief', 'instap') AND status = 'open' DO NOTHING`,
+      [nieuw.adminId, nieuw.id, nieuw.leerlingId, nieuw.soort, nieuw.titel, nieuw.start, nieuw.eind, nieuw.kleur, nieuw.seed, nieuw.oefeninstellingId],
     );
     if (rowCount === 0) return false;
     for (const taak of nieuw.taken) await this.addTaak(nieuw.adminId, { ...taak, somvenster_id: nieuw.id, leerling_id: nieuw.leerlingId });

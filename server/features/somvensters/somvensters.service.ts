@@ -4,7 +4,8 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { isWerkwoord, isWoord } from '#engine/core/oefening/content-soort.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
-import { maakPlan, type TaakPlan } from '#engine/core/somvenster/plan.ts';
+import { maakInstap } from '#engine/core/somvenster/instap.ts';
+import { maakPlan, type PlanInvoer, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { nieuweTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
@@ -26,7 +27,9 @@ import { updateToestand } from './toestand.service.ts';
 interface Deps {
   transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
 }
-/** Days an adaptive route stays open. */
+interface Wie { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale }
+type Taken = Pick<NieuwSomvenster, 'soort' | 'taken'>;
+/** Days a route of the pupil's own stays open. */
 const LOOPTIJD = 7;
 
 export class SomvenstersService implements KaartBron {
@@ -47,16 +50,16 @@ export class SomvenstersService implements KaartBron {
     });
   }
 
-  /** Adaptive route of today: the open one, else a new one. */
+  /** Route of today that was made for the pupil: the open one, else a new one; the very first is the entry test. */
   async create(toegang: Toegang, leerlingId: string): Promise<Route> {
     await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
     const { routes } = await this.findKaart(toegang, leerlingId);
-    const route = routes.find((r) => r.soort === 'adaptief' && r.status === 'open');
+    const route = routes.find((r) => (r.soort === 'adaptief' || r.soort === 'instap') && r.status === 'open');
     if (route === undefined) throw createError('POOL_LEEG');
     return route;
   }
 
-  private async rijen(repos: OefenRepositories, wie: { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale; meekijken: boolean }): Promise<SomvensterRij[]> {
+  private async rijen(repos: OefenRepositories, wie: Wie & { meekijken: boolean }): Promise<SomvensterRij[]> {
     const { leerling, meekijken } = wie;
     const nu = this.deps.clock.now();
     const vandaag = middernacht(nu);
@@ -65,11 +68,11 @@ export class SomvenstersService implements KaartBron {
     if (meekijken || rijen.some((rij) => rij.status === 'open')) return rijen;
     const nieuw = await this.plan(repos, wie);
     if (nieuw === undefined) return rijen;
-    await repos.somvensters.createAdaptief(nieuw);
+    await repos.somvensters.createEigen(nieuw);
     return repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, vandaag);
   }
 
-  private async plan(repos: OefenRepositories, wie: { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale }): Promise<NieuwSomvenster | undefined> {
+  private async plan(repos: OefenRepositories, wie: Wie): Promise<NieuwSomvenster | undefined> {
     const { leerling, locale } = wie;
     const { content, spellen, clock } = this.deps;
     const instelling = speelbaar(wie.instelling, spellen);
@@ -77,16 +80,34 @@ export class SomvenstersService implements KaartBron {
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
     const dag = dagVan(clock.now());
-    const plan = maakPlan({ model: content.model, toestand: toestand.value, instelling, groep: Math.max(3, leerling.jaargroep), day: dag });
-    if (!plan.ok) return undefined;
+    const invoer: PlanInvoer = { model: content.model, toestand: toestand.value, instelling, groep: Math.max(3, leerling.jaargroep), day: dag };
+    const instap = gevouwen.n === 0 && !await repos.somvensters.hadInstap(leerling.admin_id, leerling.id) ? this.instap(invoer, locale) : undefined;
+    const inhoud = instap ?? this.adaptief(invoer, locale);
+    if (inhoud === undefined) return undefined;
     const id = v7();
     return {
-      adminId: leerling.admin_id, id, leerlingId: leerling.id, titel: tekst(locale, 'route.adaptief'), start: datumVanDag(dag), eind: datumVanDag(dag + LOOPTIJD), kleur: 'A', seed: hashText(id),
-      oefeninstellingId: wie.instellingId, taken: plan.value.filter((taak) => taak.formaten.length > 0).map((taak, nr) => this.taakVan(taak, { dicht: instelling.vasteVolgorde && nr > 0, locale })),
+      ...inhoud, adminId: leerling.admin_id, id, leerlingId: leerling.id, titel: tekst(locale, `route.${inhoud.soort}`), start: datumVanDag(dag), eind: datumVanDag(dag + LOOPTIJD), kleur: 'A', seed: hashText(id),
+      oefeninstellingId: wie.instellingId,
     };
   }
 
-  private taakVan(taak: TaakPlan, extra: { dicht: boolean; locale: Locale }): NieuwSomvenster['taken'][number] {
+  /** Entry test: one stone. None when the teacher chose the order, or left too few goals to measure. */
+  private instap(invoer: PlanInvoer, locale: Locale): Taken | undefined {
+    if (invoer.instelling.vasteVolgorde || !invoer.instelling.adaptief) return undefined;
+    const plan = maakInstap(invoer);
+    return plan.ok ? { soort: 'instap', taken: [this.taakVan({ ...plan.value, volgnummer: 1 }, { titel: tekst(locale, 'route.allerlei'), dicht: false })] } : undefined;
+  }
+
+  private adaptief(invoer: PlanInvoer, locale: Locale): Taken | undefined {
+    const plan = maakPlan(invoer);
+    if (!plan.ok) return undefined;
+    const taken = plan.value.filter((taak) => taak.formaten.length > 0).map((taak, nr) => this.taakVan(taak, {
+      titel: this.deps.content.leerdoelen.get(taak.doelId)?.kindnaam ?? tekst(locale, 'route.volgorde'), dicht: invoer.instelling.vasteVolgorde && nr > 0,
+    }));
+    return { soort: 'adaptief', taken };
+  }
+
+  private taakVan(taak: Pick<TaakPlan, 'volgnummer' | 'categorieIds' | 'formaten' | 'items' | 'voorbeelden'>, extra: { titel: string; dicht: boolean }): NieuwSomvenster['taken'][number] {
     const { content } = this.deps;
     const start = nieuweTaak({ dicht: extra.dicht });
     const voorbeelden = taak.voorbeelden.flatMap((id) => {
@@ -96,7 +117,7 @@ export class SomvenstersService implements KaartBron {
       return isWerkwoord(item) ? [{ w: item.infinitief }] : [];
     });
     return {
-      id: v7(), volgnummer: taak.volgnummer, titel: content.leerdoelen.get(taak.doelId)?.kindnaam ?? tekst(extra.locale, 'route.volgorde'), doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],
+      id: v7(), volgnummer: taak.volgnummer, titel: extra.titel, doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],
       items: taak.items, status: start.status, sterren: start.sterren, steen: start.steen, is_steun: false, steun_van: null, spellen: [], voorbeelden,
     };
   }

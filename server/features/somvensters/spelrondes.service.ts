@@ -1,11 +1,11 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
+import type { AntwoordInvoer, Arm } from '#engine/core/oefening/antwoord.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
 import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import { magSpelen } from '#engine/core/somvenster/route.ts';
-import { volgendeTaak } from '#engine/core/somvenster/taak.ts';
+import { isGedaan, volgendeTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
@@ -18,7 +18,7 @@ import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstelling
 import { deurenBasis, formatenVan } from './deuren.ts';
 import type { OefenRepositories } from './oefen-repositories.ts';
 import { kalibratieVan, poolVoor, type Pool } from './pool.ts';
-import { voortgangVan } from './route.ts';
+import { statusVan, voortgangVan } from './route.ts';
 import type { Spelronde, SpelrondeVerzoek } from './somvensters.contract.ts';
 import type { SomvenstersRepository, TaakRij } from './somvensters.repository.ts';
 import type { NiveauRij, RondeAntwoord, SpelrondeRij } from './spelrondes.repository.ts';
@@ -29,7 +29,7 @@ export interface SpelrondesDeps {
 }
 interface Plek { leerlingId: string; somvensterId: string; taakId: string }
 interface Voorbereid {
-  leerling: LeerlingRij; taak: TaakRij; taken: readonly TaakRij[]; spel: Spel; instelling: Oefeninstelling; pool: Pool; toestand: Uint8Array; seq: number; gegeven: AntwoordInvoer[]; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
+  leerling: LeerlingRij; arm: Arm | undefined; taak: TaakRij; taken: readonly TaakRij[]; spel: Spel; instelling: Oefeninstelling; pool: Pool; toestand: Uint8Array; seq: number; gegeven: AntwoordInvoer[]; verzoek: SpelrondeVerzoek; land: 'NL' | 'BE'; meekijken: boolean;
 }
 
 /** No new round starts on a stone that is closed, or on a route that has ended. */
@@ -61,13 +61,13 @@ export class SpelrondesService {
     const spel = this.deps.spellen.get(verzoek.game);
     if (spel === undefined) throw createError('NIET_GEVONDEN');
     return this.deps.transactie(async (repos) => {
-      const { taak, taken } = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
+      const { arm, taak, taken } = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
       const niveaus = await repos.rondes.findNiveaus(toegang.adminId, leerling.id);
       await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis });
       const instelling: Oefeninstelling = taak.is_steun ? { ...basis, moeilijkheid: 'makkelijk' } : basis;
       const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
       const stand = await this.stand(repos, leerling, { instelling: basis, rondeId: verzoek.rondeId, meekijken });
-      const v: Voorbereid = { leerling, taak, taken, spel, instelling, pool, ...stand, verzoek, land: toegang.sessie.land, meekijken };
+      const v: Voorbereid = { leerling, arm, taak, taken, spel, instelling, pool, ...stand, verzoek, land: toegang.sessie.land, meekijken };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
       const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang.adminId, { v, s: niveau?.s ?? 0 });
       return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0 && v.gegeven.length === 0);
@@ -91,12 +91,14 @@ export class SpelrondesService {
     if (!magSpelen(wat.spel.slug, { ...deuren, formaten: formatenVan(wat.taak) })) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
   }
 
-  private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<{ taak: TaakRij; taken: readonly TaakRij[] }> {
+  private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<{ arm: Arm | undefined; taak: TaakRij; taken: readonly TaakRij[] }> {
     const somvenster = await repository.find(adminId, plek.leerlingId, plek.somvensterId);
     const taak = somvenster?.taken.find((t) => t.id === plek.taakId);
     if (somvenster === undefined || taak === undefined) throw createError('NIET_GEVONDEN');
     if (GESLOTEN.has(somvenster.status) || DICHT.has(taak.status)) throw createError('STAP_NIET_TOEGESTAAN');
-    return { taak, taken: somvenster.taken };
+    // An entry test measures once; played again for fun it is a round like any other.
+    const arm = somvenster.soort === 'instap' && !isGedaan({ status: statusVan(taak) }) ? 'intake' : undefined;
+    return { arm, taak, taken: somvenster.taken };
   }
 
   /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
@@ -104,7 +106,7 @@ export class SpelrondesService {
     const gemaakt = createRonde({
       pool: v.pool.items, leerdoelen: v.pool.leerdoelen, kalibratie: kalibratieVan(this.deps.content, v.pool), toestand: v.toestand, instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids,
       formaten: formatenVan(v.taak), capabilities: v.spel.capabilities, spel: v.spel.slug, items: v.taak.items, seed: ronde.seed, day: ronde.dag, s: ronde.s, calm: false, reducedMotion: false,
-      title: v.taak.titel, clock: this.deps.clock, onAntwoord: () => undefined,
+      title: v.taak.titel, ...(v.arm === undefined ? {} : { arm: v.arm }), clock: this.deps.clock, onAntwoord: () => undefined,
     }, ALLE_VRAGEN);
     if (!gemaakt.ok) throw createError('POOL_LEEG');
     return gemaakt.value.goal.items;
@@ -133,7 +135,7 @@ export class SpelrondesService {
     return {
       rondeId: ronde.id, game: v.spel.slug, seed: ronde.seed, pool: v.pool.items, leerdoelen: v.pool.leerdoelen, kalibratie: kalibratieVan(this.deps.content, v.pool), toestand: Buffer.from(v.toestand).toString('base64'),
       instelling: v.instelling, groep: Math.max(3, v.leerling.jaargroep), doelIds: v.taak.doel_ids, formaten: formatenVan(v.taak), items: ronde.items, s: ronde.s, titel: v.taak.titel, day: ronde.dag,
-      eersteKeer, stem: stemVan(v.leerling, v.instelling, v.land), seq: v.seq, gegeven: v.gegeven, droog: v.meekijken,
+      eersteKeer, ...(v.arm === undefined ? {} : { arm: v.arm }), stem: stemVan(v.leerling, v.instelling, v.land), seq: v.seq, gegeven: v.gegeven, droog: v.meekijken,
     };
   }
 }

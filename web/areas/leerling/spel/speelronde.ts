@@ -31,7 +31,7 @@ export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeF
   const ronde = createRonde({
     pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, kalibratie: spelronde.kalibratie, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
     doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
-    s: spelronde.s, gegeven: spelronde.gegeven, calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
+    s: spelronde.s, gegeven: spelronde.gegeven, ...(spelronde.arm === undefined ? {} : { arm: spelronde.arm }), calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
   }, vragen);
   if (!ronde.ok) return ronde;
   const live = ronde.value;

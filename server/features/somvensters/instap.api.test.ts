@@ -1,0 +1,145 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { vanBlokken } from '#engine/core/oefening/blokken.ts';
+import type { BotSoort } from '#engine/core/oefening/bot.ts';
+import { unpack } from '#engine/core/oefening/pack.ts';
+import { createToestand } from '#engine/core/oefening/state.ts';
+import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { buildLeerling } from '../../test/bouw.ts';
+import { speelRonde } from '../../test/speler.ts';
+import type { Landkaart } from '../landkaart/landkaart.contract.ts';
+import type { Route } from './route.contract.ts';
+import type { Afsluiting, Spelronde } from './somvensters.contract.ts';
+
+let kit: ApiKit;
+const een = () => kit.scholen.een;
+const db = () => kit.server.database.knex;
+
+beforeAll(async () => {
+  kit = await startKit();
+});
+afterAll(() => kit.stop());
+
+interface Kind { id: string; pad: string; ik: ReturnType<ApiKit['als']> }
+async function nieuwKind(naam: string, jaargroep = 4): Promise<Kind> {
+  const id = await buildLeerling(db(), { adminId: een().adminId, naam, voornaam: naam, groepId: een().groepA, jaargroep });
+  return { id, pad: `/api/leerlingen/${id}`, ik: kit.als(await kit.token(naam)) };
+}
+
+async function routes(kind: Kind): Promise<Route[]> {
+  const kaart: Landkaart = (await kind.ik.get(`${kind.pad}/landkaart`).expect(200)).body;
+  return kaart.routes.filter((r) => r.status === 'open');
+}
+
+async function open(kind: Kind): Promise<{ pad: string; taakId: string; ronde: Spelronde }> {
+  const [route] = await routes(kind);
+  const [steen] = route?.stenen ?? [];
+  if (route === undefined || steen === undefined) throw new Error('no stone');
+  const pad = `${kind.pad}/somvensters/${route.somvensterId}/taken/${steen.taakId}/spelrondes`;
+  const { body } = await kind.ik.post(pad, { rondeId: v7(), game: steen.deuren[0] }).expect(200);
+  return { pad, taakId: steen.taakId, ronde: body };
+}
+
+async function speel(kind: Kind, soort: BotSoort, seed: number): Promise<{ ronde: Spelronde; antwoorden: ReturnType<typeof speelRonde>['antwoorden']; uit: Afsluiting }> {
+  const { pad, taakId, ronde } = await open(kind);
+  const { antwoorden } = speelRonde(ronde, { taakId, soort, seed });
+  await kind.ik.post('/api/antwoorden', { antwoorden }).expect(200);
+  const uit = await kind.ik.post(`${pad}/${ronde.rondeId}/afsluitingen`, { gestopt: false }).expect(200);
+  return { ronde, antwoorden, uit: uit.body };
+}
+
+async function toestand(kind: Kind): Promise<{ theta: number; v: number }> {
+  const sleutel = { admin_id: een().adminId, leerling_id: kind.id };
+  const rij = await db()('leerling_toestand').where(sleutel).first();
+  const blokken = await db()('leerling_toestand_blokken').where(sleutel).select('rijen');
+  const s = unpack(vanBlokken(rij.toestand, Buffer.concat(blokken.map((b) => b.rijen))));
+  if (!s.ok) throw new Error(s.fout);
+  return s.value;
+}
+
+describe('the entry test of a new pupil', () => {
+  it('is the first route, looks like a normal stone, and comes once however often it is asked for', async () => {
+    const kind = await nieuwKind('instap.een');
+    const antwoorden = await Promise.all([routes(kind), routes(kind), kind.ik.post(`${kind.pad}/somvensters`, { soort: 'adaptief' }).expect(200)]);
+    const [route] = await routes(kind);
+    expect(await routes(kind)).toHaveLength(1);
+    expect(antwoorden[2].body.somvensterId).toBe(route?.somvensterId);
+    expect(route).toMatchObject({ soort: 'instap', titel: 'Jouw eerste tocht' });
+    expect(route?.stenen).toHaveLength(1);
+    expect(route?.stenen[0]).toMatchObject({ status: 'open', isSteun: false, titel: 'Van alles wat' });
+    expect(route?.stenen[0]?.deuren.length).toBeGreaterThanOrEqual(2);
+    expect(route?.stenen[0]?.voorbeelden).toHaveLength(3);
+  });
+
+  it('asks 12 to 15 different items of at least 8 goals, written or built, logs its arm, and moves the ability; an adaptive route follows', async () => {
+    const kind = await nieuwKind('instap.twee');
+    const { ronde, antwoorden, uit } = await speel(kind, 'willekeurig', 3);
+    expect(ronde.arm).toBe('intake');
+    expect(antwoorden.length).toBeGreaterThanOrEqual(12);
+    expect(antwoorden.length).toBeLessThanOrEqual(15);
+    expect(new Set(antwoorden.map((a) => a.itemId)).size).toBe(antwoorden.length);
+    expect(new Set(antwoorden.map((a) => a.doelId)).size).toBeGreaterThanOrEqual(8);
+    expect(antwoorden.every((a) => a.format === 'bouw' || a.format === 'dictee')).toBe(true);
+    const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: kind.id }).select('extra');
+    expect(log.map((rij) => rij.extra.arm)).toEqual(antwoorden.map(() => 'intake'));
+    expect(log.every((rij) => rij.extra.propensity > 0 && rij.extra.propensity <= 1)).toBe(true);
+    expect(uit).toMatchObject({ routeKlaar: true });
+    const begin = createToestand(4, 1);
+    const na = await toestand(kind);
+    expect(Math.abs(na.theta - begin.theta)).toBeGreaterThan(0.05);
+    expect(na.v).toBeLessThan(0.5);
+    const volgende = await routes(kind);
+    expect(volgende.map((r) => r.soort)).toEqual(['adaptief']);
+    expect(volgende[0]?.stenen.length).toBeGreaterThanOrEqual(3);
+    expect((await open(kind)).ronde.arm).toBeUndefined();
+  });
+
+  it('raises who knows it all, lowers who does not, and is done after one go either way', async () => {
+    const [sterk, zwak] = [await nieuwKind('instap.sterk'), await nieuwKind('instap.zwak')];
+    const goed = await speel(sterk, 'goed', 1);
+    const fout = await speel(zwak, 'fout', 1);
+    expect(goed.uit).toMatchObject({ sterren: 3, routeKlaar: true });
+    expect(fout.uit).toMatchObject({ sterren: 1, routeKlaar: true });
+    expect((await toestand(sterk)).theta).toBeGreaterThan((await toestand(zwak)).theta + 1);
+    expect((await routes(zwak)).map((r) => r.soort)).toEqual(['adaptief']);
+  });
+
+  it('is built, never typed, in groep 3', async () => {
+    const kind = await nieuwKind('instap.drie', 3);
+    await db()('oefeninstellingen').insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(3), typenAan: true }) });
+    expect((await open(kind)).ronde).toMatchObject({ arm: 'intake', formaten: ['bouw'] });
+  });
+
+  it.each([['a fixed order', { vasteVolgorde: true }], ['two goals', { inhoud: 'doelen', leerdoelIds: ['ei', 'ij'] }]] as const)('gives way to %s', async (naam, keuze) => {
+    const kind = await nieuwKind(`instap.${naam.replaceAll(' ', '')}`);
+    await db()('oefeninstellingen').insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(4), ...keuze }) });
+    expect((await routes(kind)).map((r) => r.soort)).toEqual(['adaptief']);
+  });
+
+  it('comes again when it ran out untouched, and not when it was withdrawn', async () => {
+    const kind = await nieuwKind('instap.laat');
+    const [eerste] = await routes(kind);
+    const zet = (status: string) => db()('somvensters').where({ admin_id: een().adminId, leerling_id: kind.id, status: 'open' }).update({ status });
+    await zet('verlopen');
+    const [tweede] = await routes(kind);
+    expect(tweede?.soort).toBe('instap');
+    expect(tweede?.somvensterId).not.toBe(eerste?.somvensterId);
+    await zet('ingetrokken');
+    expect((await routes(kind)).map((r) => r.soort)).toEqual(['adaptief']);
+  });
+
+  it('goes on after an interruption with the same next question', async () => {
+    const kind = await nieuwKind('instap.pauze');
+    const { pad, taakId, ronde } = await open(kind);
+    const heel = speelRonde(ronde, { taakId, soort: 'goed' });
+    await kind.ik.post('/api/antwoorden', { antwoorden: heel.antwoorden.slice(0, 6) }).expect(200);
+    const { body } = await kind.ik.post(pad, { rondeId: ronde.rondeId, game: ronde.game }).expect(200);
+    const rest = speelRonde(body, { taakId, soort: 'goed' });
+    expect(rest.ronde.antwoorden().map((a) => a.itemId)).toEqual(heel.antwoorden.map((a) => a.itemId));
+  });
+});
+
+it('asks every statement for its tenant', () => {
+  expect(kit.wacht.zonderTenant()).toEqual([]);
+});
