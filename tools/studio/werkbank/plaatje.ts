@@ -1,0 +1,2 @@
+/** Address of a built picture of the content (`fe:strawberry`). */
+export const plaatjeAdres = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
