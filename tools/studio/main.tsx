@@ -1,9 +1,19 @@
+import { voorraad } from './werkbank/voorraad.ts';
+
+/** The words are asked for while the code of the workbench still loads. */
+async function studio(host: HTMLElement): Promise<void> {
+  void voorraad().catch(() => undefined);
+  const { toonStudio } = await import('./studio-scherm.tsx');
+  toonStudio(host);
+}
+
 /** A game when the address names one, else the workbench; each loads only its own code. */
 async function open(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) return;
-  const begin = new URLSearchParams(window.location.search).has('spel') ? await import('./spel-studio.tsx').then((m) => m.toonSpel) : await import('./studio-scherm.tsx').then((m) => m.toonStudio);
-  begin(host);
+  if (!new URLSearchParams(window.location.search).has('spel')) return studio(host);
+  const { toonSpel } = await import('./spel-studio.tsx');
+  toonSpel(host);
 }
 
 void open();

@@ -14,8 +14,8 @@ function Gewicht({ fout, hoogste, getrokken }: { fout: Fout; hoogste: number; ge
     <tr className={getrokken ? 'hier' : undefined}>
       <td className="woord">{fout.vorm}</td>
       <td><code>{fout.categorie}</code></td>
-      <td className="gewicht"><i style={{ inlineSize: `${Math.round((fout.kans / hoogste) * 100)}%` }} /></td>
-      <td className="getal">{t('afleiders.kans', { n: fout.kans * 100 })}</td>
+      <td className="gewicht" aria-hidden="true"><i style={{ inlineSize: `${Math.round((fout.kans / hoogste) * 100)}%` }} /></td>
+      <td className="getal">{t('afleiders.kans', { n: Math.round(fout.kans * 1000) / 10 })}</td>
     </tr>
   );
 }

@@ -6,7 +6,7 @@ import type { Keuring } from './werkbank.contract.ts';
 /** What is known of a pasted list. `keuringen` is null while the dictionary is asked, 'fout' when it gave no answer. */
 export interface Analyse { rijen: LijstRij[]; over: number; deel: number; keuringen: ReadonlyMap<string, Keuring> | 'fout' | null }
 
-const PER_BEURT = 200;
+const PER_BEURT = 500;
 const beurt = (): Promise<void> => new Promise((klaar) => {
   setTimeout(klaar, 0);
 });

@@ -1,13 +1,6 @@
-import type { Keuring, WerkbankInhoud } from './werkbank.contract.ts';
+import type { Keuring } from './werkbank.contract.ts';
 
 const BASIS = '/studio-api';
-
-/** All words with their source lines; throws when the server gives none. */
-export async function haalInhoud(): Promise<WerkbankInhoud> {
-  const antwoord = await fetch(`${BASIS}/inhoud`);
-  if (!antwoord.ok) throw new Error(`status ${antwoord.status}`);
-  return antwoord.json();
-}
 
 /** Asks the dictionary; answers by word. Throws when the server gives no answer. */
 export async function keurWoorden(woorden: readonly string[]): Promise<Map<string, Keuring>> {

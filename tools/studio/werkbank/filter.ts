@@ -2,7 +2,7 @@ import { kaal } from '#engine/core/taal/normaliseer.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 
 /** What can be chosen, in the order of the page. */
-export const VELDEN = ['groep', 'categorie', 'woordsoort', 'structuur', 'plaatje', 'regio', 'gelezen'] as const;
+export const VELDEN = ['categorie', 'groep', 'woordsoort', 'structuur', 'plaatje', 'regio', 'gelezen'] as const;
 export type Veld = (typeof VELDEN)[number];
 
 /** Search text and one chosen value a field; an empty string = everything. */
@@ -15,12 +15,14 @@ export interface IndexRij { item: WoordItem; zoek: readonly string[]; waarden: R
 /** Found words, and for each field how many words each value would give with the other choices kept. */
 export interface Uitkomst { gevonden: WoordItem[]; tellingen: Readonly<Record<Veld, ReadonlyMap<string, number>>> }
 
-/** Index in alphabetical order. `gelezen` = how many different people read the word, at most 2 (enough for release). */
+/** Plain letters need no folding; that is nearly every word. */
+const zoekvorm = (w: string): string => (/^[a-z]+$/.test(w) ? w : kaal(w));
+
+/** Index in the order of the words. `gelezen` = how many different people read the word, at most 2 (enough for release). */
 export function maakIndex(woorden: readonly WoordItem[]): IndexRij[] {
-  const orde = new Intl.Collator('nl');
   return woorden.map((item) => ({
     item,
-    zoek: [...new Set([item.w, ...Object.values(item.vormen).flat()].map(kaal))],
+    zoek: [...new Set([item.w, ...Object.values(item.vormen).flat()].map(zoekvorm))],
     waarden: {
       groep: [String(item.groep)],
       categorie: [...new Set(item.cats.map((c) => c.id))],
@@ -30,7 +32,7 @@ export function maakIndex(woorden: readonly WoordItem[]): IndexRij[] {
       regio: [item.regio],
       gelezen: [String(Math.min(2, new Set(item.gezien.map((g) => g.door)).size))],
     },
-  })).sort((a, b) => orde.compare(a.item.w, b.item.w));
+  }));
 }
 
 /** Part of the word or a form of it; with `*` (any letters) the whole word must fit. */

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { haalInhoud } from './api.ts';
+import { voorraad } from './voorraad.ts';
 import type { WerkbankInhoud } from './werkbank.contract.ts';
 
 export type InhoudStaat = { soort: 'laden' } | { soort: 'fout' } | { soort: 'klaar'; inhoud: WerkbankInhoud };
-
-/** One request for all pages. */
-let lopend: Promise<WerkbankInhoud> | null = null;
 
 /** Content of this checkout; `opnieuw` asks once more after a failure. */
 export function useInhoud(): { staat: InhoudStaat; opnieuw: () => void } {
@@ -13,11 +10,9 @@ export function useInhoud(): { staat: InhoudStaat; opnieuw: () => void } {
   const [poging, setPoging] = useState(0);
   useEffect(() => {
     let weg = false;
-    lopend ??= haalInhoud();
-    lopend.then((inhoud) => {
+    voorraad().then((inhoud) => {
       if (!weg) setStaat({ soort: 'klaar', inhoud });
     }, () => {
-      lopend = null;
       if (!weg) setStaat({ soort: 'fout' });
     });
     return () => {

@@ -4,13 +4,13 @@ import { beeldVan } from '#engine/core/taal/klank.ts';
 import { lettergrepen } from '#engine/core/taal/lettergrepen.ts';
 import { leesWoord, type TaalFout } from '#engine/core/taal/normaliseer.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
-import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
-import type { Keuring } from './werkbank.contract.ts';
+import type { CatSpan } from '#engine/core/taal/woord.ts';
+import type { Kenner, Keuring } from './werkbank.contract.ts';
 
 /** Most lines of one list; the rest stays in the text field. */
 export const MAX_REGELS = 5_000;
 
-export type Waarschuwing = 'niet-in-woordenboek' | 'toegestaan' | 'naam' | 'verboden' | 'geen-categorie' | 'dubbel' | 'meer-cellen' | 'al-in-inhoud';
+export type Waarschuwing = 'niet-in-woordenboek' | 'toegestaan' | 'naam' | 'verboden' | 'geen-categorie' | 'dubbel' | 'meer-cellen';
 
 /** What the engine makes of one good line. `groep` = highest starting grade of its categories, null without one. */
 export interface Ontleding {
@@ -59,17 +59,16 @@ export function ontleedRegel({ nr, invoer }: { nr: number; invoer: string }, eer
   return { ...rij, dubbel, ok: true, uit };
 }
 
+function vanWoordenboek(keuring: Keuring | undefined): Waarschuwing[] {
+  if (keuring === undefined) return [];
+  const kenner: Readonly<Record<Kenner, readonly Waarschuwing[]>> = { woordenboek: [], toegestaan: ['toegestaan'], naam: ['naam'], geen: ['niet-in-woordenboek'] };
+  return [...(keuring.verboden ? ['verboden' as const] : []), ...kenner[keuring.kenner]];
+}
+
 /** What an author should look at; `keuring` is missing while the dictionary has not answered. */
-export function waarschuwingen(rij: LijstRij, keuring: Keuring | undefined, inhoud: WoordItem | undefined): Waarschuwing[] {
-  const uit: Waarschuwing[] = [];
-  if (keuring?.verboden === true) uit.push('verboden');
-  if (keuring?.kenner === 'geen') uit.push('niet-in-woordenboek');
-  if (keuring?.kenner === 'toegestaan' || keuring?.kenner === 'naam') uit.push(keuring.kenner);
-  if (rij.ok && rij.uit.categorieen.length === 0) uit.push('geen-categorie');
-  if (rij.dubbel) uit.push('dubbel');
-  if (rij.meerCellen) uit.push('meer-cellen');
-  if (inhoud !== undefined) uit.push('al-in-inhoud');
-  return uit;
+export function waarschuwingen(rij: LijstRij, keuring: Keuring | undefined): Waarschuwing[] {
+  const eigen: readonly (readonly [boolean, Waarschuwing])[] = [[rij.ok && rij.uit.categorieen.length === 0, 'geen-categorie'], [rij.dubbel, 'dubbel'], [rij.meerCellen, 'meer-cellen']];
+  return [...vanWoordenboek(keuring), ...eigen.filter(([geldt]) => geldt).map(([, naam]) => naam)];
 }
 
 /** Tab-separated text for a spreadsheet; a cell never breaks its row or becomes a formula. */

@@ -16,5 +16,5 @@ export const KOLOMMEN: readonly { kop: Sleutel; cel: (r: Regel) => string }[] = 
   { kop: 'lijst.groep', cel: ({ rij }) => (rij.ok && rij.uit.groep !== null ? String(rij.uit.groep) : '') },
   { kop: 'lijst.inhoud', cel: ({ inhoud }) => (inhoud === undefined ? t('lijst.nee') : t('lijst.inGroep', { groep: String(inhoud.groep) })) },
   { kop: 'lijst.woordenboek', cel: ({ keuring }) => (keuring === undefined ? '' : naamVan('kenner', keuring.kenner)) },
-  { kop: 'lijst.opmerking', cel: (r) => (r.rij.ok ? waarschuwingen(r.rij, r.keuring, r.inhoud).map((w) => naamVan('waarschuwing', w)).join('; ') : naamVan('taalfout', r.rij.fout)) },
+  { kop: 'lijst.opmerking', cel: (r) => (r.rij.ok ? waarschuwingen(r.rij, r.keuring).map((w) => naamVan('waarschuwing', w)).join('; ') : naamVan('taalfout', r.rij.fout)) },
 ];

@@ -44,7 +44,7 @@ function Kopieer({ regels }: { regels: readonly Regel[] }) {
 
 function Samenvatting({ analyse, regels }: { analyse: Analyse; regels: readonly Regel[] }) {
   const mis = regels.filter((r) => !r.rij.ok).length;
-  const letOp = regels.filter((r) => r.rij.ok && waarschuwingen(r.rij, r.keuring, undefined).length > 0).length;
+  const letOp = regels.filter((r) => r.rij.ok && waarschuwingen(r.rij, r.keuring).length > 0).length;
   return (
     <p className="samenvatting" role="status">
       <strong>{t('lijst.regels', { n: regels.length })}</strong>
@@ -66,7 +66,7 @@ function Uitslag({ analyse, woorden }: { analyse: Analyse; woorden: ReadonlyMap<
     keuring: rij.ok && analyse.keuringen instanceof Map ? analyse.keuringen.get(rij.uit.woord) : undefined,
     inhoud: rij.ok ? woorden.get(rij.uit.woord) : undefined,
   })), [analyse, woorden]);
-  const zichtbaar = alleenLetOp ? regels.filter((r) => !r.rij.ok || waarschuwingen(r.rij, r.keuring, undefined).length > 0) : regels;
+  const zichtbaar = alleenLetOp ? regels.filter((r) => !r.rij.ok || waarschuwingen(r.rij, r.keuring).length > 0) : regels;
   return (
     <section className="kaart uitslag">
       <div className="rij"><Samenvatting analyse={analyse} regels={regels} />

@@ -11,7 +11,7 @@ const ZWAAR: ReadonlySet<string> = new Set(['verboden', 'niet-in-woordenboek', '
 
 function toon(r: Regel): string {
   if (!r.rij.ok) return 'mis';
-  return waarschuwingen(r.rij, r.keuring, r.inhoud).some((w) => ZWAAR.has(w)) ? 'let-op' : '';
+  return waarschuwingen(r.rij, r.keuring).some((w) => ZWAAR.has(w)) ? 'let-op' : '';
 }
 
 function Rij({ r, nr }: { r: Regel; nr: number }) {
@@ -20,7 +20,7 @@ function Rij({ r, nr }: { r: Regel; nr: number }) {
       {KOLOMMEN.map(({ kop, cel }) => {
         const tekst = cel(r);
         const link = kop === 'lijst.inhoud' && r.inhoud !== undefined;
-        return <td key={kop} className={kop === 'lijst.woord' || kop === 'lijst.grafemen' || kop === 'lijst.lettergrepen' ? 'woord' : undefined} title={tekst}>{link ? <a href={woordAdres(r.inhoud?.id ?? '')}>{tekst}</a> : tekst}</td>;
+        return <td key={kop} className={kop === 'lijst.woord' || kop === 'lijst.grafemen' || kop === 'lijst.lettergrepen' ? 'woord' : undefined} title={tekst}><span>{link ? <a href={woordAdres(r.inhoud?.id ?? '')}>{tekst}</a> : tekst}</span></td>;
       })}
     </tr>
   );
@@ -31,13 +31,13 @@ export function LijstTabel({ regels }: { regels: readonly Regel[] }) {
   const [top, setTop] = useState(0);
   const { van, tot } = venster({ top, hoogte: HOOGTE, rij: RIJ, aantal: regels.length });
   return (
-    <div className="tabelvak" role="region" tabIndex={0} aria-label={t('lijst.tabel')} onScroll={(e) => setTop(e.currentTarget.scrollTop)}>
+    <div className="tabelvak" role="region" aria-label={t('lijst.tabel')} onScroll={(e) => setTop(e.currentTarget.scrollTop)}>
       <table className="lijsttabel" aria-rowcount={regels.length + 1}>
         <thead><tr>{KOLOMMEN.map(({ kop }) => <th key={kop} scope="col">{t(kop)}</th>)}</tr></thead>
         <tbody>
-          {van > 0 && <tr aria-hidden="true" style={{ blockSize: van * RIJ }}><td colSpan={KOLOMMEN.length} /></tr>}
+          {van > 0 && <tr aria-hidden="true" style={{ blockSize: van * RIJ }} />}
           {regels.slice(van, tot).map((r, i) => <Rij key={r.rij.nr} r={r} nr={van + i} />)}
-          {tot < regels.length && <tr aria-hidden="true" style={{ blockSize: (regels.length - tot) * RIJ }}><td colSpan={KOLOMMEN.length} /></tr>}
+          {tot < regels.length && <tr aria-hidden="true" style={{ blockSize: (regels.length - tot) * RIJ }} />}
         </tbody>
       </table>
     </div>

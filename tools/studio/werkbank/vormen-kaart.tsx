@@ -18,6 +18,18 @@ function zelfstandig(item: WoordItem): Vorm[] {
   ];
 }
 
+/** A form that no rule is asked for. */
+const vast = (naam: string, vorm: string): Vorm => ({ naam, opgeslagen: vorm, regel: vorm, ookGoed: [] });
+
+function vormenVan(item: WoordItem): Vorm[] {
+  const { lemma, trappen } = item.vormen;
+  return [
+    ...(item.woordsoort === 'zn' && lemma === undefined ? zelfstandig(item) : []),
+    ...(lemma === undefined ? [] : [vast(t('vormen.lemma'), lemma)]),
+    ...(trappen === undefined ? [] : [vast(t('vormen.trappen'), trappen.join(', '))]),
+  ];
+}
+
 function VormRij({ vorm }: { vorm: Vorm }) {
   const anders = vorm.opgeslagen !== '' && vorm.regel !== vorm.opgeslagen;
   return (
@@ -43,17 +55,13 @@ function Werkwoord({ v, w }: { v: Vervoeging; w: string }) {
 
 /** Plural and diminutive of a noun, the eight cells of a verb, the base form of an inflected word. */
 export function VormenKaart({ item }: { item: WoordItem }) {
-  const { lemma, trappen } = item.vormen;
-  const ww = item.woordsoort === 'ww' ? vervoeg(lemma ?? item.w) : null;
-  const zn = item.woordsoort === 'zn' && lemma === undefined ? zelfstandig(item) : [];
-  const leeg = zn.length === 0 && lemma === undefined && trappen === undefined && ww?.ok !== true;
+  const ww = item.woordsoort === 'ww' ? vervoeg(item.vormen.lemma ?? item.w) : null;
+  const rijen = vormenVan(item);
   return (
     <Kaart titel={t('vormen.titel')}>
-      {leeg && <p className="meta">{t('vormen.geen')}</p>}
+      {rijen.length === 0 && ww?.ok !== true && <p className="meta">{t('vormen.geen')}</p>}
       <dl className="feiten">
-        {zn.map((vorm) => <VormRij key={vorm.naam} vorm={vorm} />)}
-        {lemma !== undefined && <div><dt>{t('vormen.lemma')}</dt><dd className="woord">{lemma}</dd></div>}
-        {trappen !== undefined && <div><dt>{t('vormen.trappen')}</dt><dd className="woord">{trappen.join(', ')}</dd></div>}
+        {rijen.map((vorm) => <VormRij key={vorm.naam} vorm={vorm} />)}
       </dl>
       {ww?.ok === true && <Werkwoord v={ww.value} w={item.w} />}
     </Kaart>

@@ -4,7 +4,7 @@ import type { WoordItem } from '#engine/core/taal/woord.ts';
 /** Where an author wrote a word: file in the repository, line from 1, the line itself. */
 export interface BronPlek { bestand: string; regel: number; tekst: string }
 
-/** `GET /studio-api/inhoud`: all words, the source line by word id, and content lines that could not be read. */
+/** `GET /studio-api/inhoud`: all words in alphabetical order, the source line by word id, and content lines that could not be read. */
 export interface WerkbankInhoud { woorden: WoordItem[]; bron: Record<string, BronPlek>; onleesbaar: string[] }
 
 /** Most words in one question to the dictionary. */

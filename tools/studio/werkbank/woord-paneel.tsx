@@ -45,10 +45,8 @@ export function WoordPaneel({ item, bron }: { item: WoordItem; bron: BronPlek | 
       <Kop item={item} />
       <div className="kaarten">
         <LetterKaart item={item} />
-        <DiagnoseKaart item={item} />
-        <ZinnenKaart item={item} />
-        <AfleidersKaart item={item} />
-        <div className="stapel"><VormenKaart item={item} /><HomofonenKaart item={item} /></div>
+        <div className="stapel"><DiagnoseKaart item={item} /><AfleidersKaart item={item} /></div>
+        <div className="stapel"><ZinnenKaart item={item} /><VormenKaart item={item} /><HomofonenKaart item={item} /></div>
       </div>
       <Bron item={item} bron={bron} />
     </article>

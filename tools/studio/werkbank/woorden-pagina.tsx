@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { toonWoord } from '../adres.ts';
 import { t } from '../teksten.ts';
 import { FilterBalk } from './filter-balk.tsx';
@@ -15,21 +15,15 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
   const index = useMemo(() => maakIndex(inhoud.woorden), [inhoud]);
   const uitgesteld = useDeferredValue(filter);
   const { gevonden, tellingen } = useMemo(() => filterWoorden(index, uitgesteld), [index, uitgesteld]);
-  useEffect(() => {
-    if (woordId !== '') setGekozen(woordId);
-  }, [woordId]);
+  if (woordId !== '' && woordId !== gekozen) setGekozen(woordId);
   const item = inhoud.woorden.find((w) => w.id === gekozen) ?? gevonden[0];
-  const kies = (id: string): void => {
-    setGekozen(id);
-    toonWoord(id);
-  };
   return (
     <div className="werkbank">
       <section className="kaart zoeker" aria-label={t('woorden.zoeken')}>
         <FilterBalk filter={filter} tellingen={tellingen} totaal={index.length} gevonden={gevonden.length} actief={actief} onFilter={setFilter} />
         {gevonden.length === 0
           ? <div className="leeg"><strong>{t('leeg.titel')}</strong><p>{t('leeg.uitleg')}</p><button type="button" className="knop" onClick={() => setFilter(GEEN_FILTER)}>{t('filter.wis')}</button></div>
-          : <WoordLijst woorden={gevonden} gekozen={item?.id ?? ''} onKies={kies} />}
+          : <WoordLijst woorden={gevonden} gekozen={item?.id ?? ''} onKies={toonWoord} />}
       </section>
       <div className="paneel">
         {inhoud.onleesbaar.length > 0 && <p className="melding roest" role="alert">{t('woorden.onleesbaar', { n: inhoud.onleesbaar.length })} {inhoud.onleesbaar[0]}</p>}

@@ -7,6 +7,7 @@ import type { WerkbankInhoud } from '../werkbank/werkbank.contract.ts';
 import { bronplekken } from './bronplekken.ts';
 
 const GROEPEN = [3, 4, 5, 6, 7, 8];
+const orde = new Intl.Collator('nl');
 const staat = { stempel: '', json: '' };
 
 /** Newest change of what is read, so that an author sees a new build after a reload. */
@@ -20,7 +21,7 @@ export function inhoudJson(): string {
   const nu = stempel();
   if (nu === staat.stempel) return staat.json;
   const inhoud = laadInhoud(INHOUD);
-  const woorden = inhoud.woorden.map((r) => r.item);
+  const woorden = inhoud.woorden.map((r) => r.item).sort((a, b) => orde.compare(a.w, b.w));
   const bronnen = new Map(GROEPEN.map((g) => [g, readFileSync(pad(BRON, `groep${g}.tsv`), 'utf8')] as const));
   const antwoord: WerkbankInhoud = { woorden, bron: bronplekken(bronnen, woorden), onleesbaar: inhoud.onleesbaar };
   staat.json = JSON.stringify(antwoord);
