@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const truth = z.enum(['0', '1']).default('0').transform((v) => v === '1');
 
-/** What the address of a game asks for; everything but the game has a default. */
+/** What the address of a game asks for; everything has a default. */
 const schema = z.object({
   spel: z.string().default('bellenprikken'),
   fixture: z.string().default('sequence:kat'),
