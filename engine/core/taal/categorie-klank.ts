@@ -50,8 +50,7 @@ const verenkeling: CategorieRegel = (b) =>
   b.grenzen.length === 0 ? [] : zoek(b, (g, i, l) => {
     if (ENKEL_LANG[l] !== g.klank || !b.grenzen.includes(g.tot)) return false;
     const naad = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
-    const na = volgt(b, i + 1);
-    return !naad && isEnkeleMedeklinker(na);
+    return !naad && isEnkeleMedeklinker(volgt(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
   });
 
 /** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
@@ -69,7 +68,7 @@ const stommeE: CategorieRegel = (b) =>
 /** Not in a prefix and not in a diminutive suffix. */
 function inStam(b: WoordBeeld, van: number): boolean {
   const deel = b.delen.find((d) => van >= d.van && van < d.tot);
-  return deel !== undefined && deel.soort !== 'voorvoegsel' && !/^[tpk]?jes?$/.test(deel.tekst);
+  return deel !== undefined && deel.soort !== 'voorvoegsel' && !/^je(?:s|$)/.test(b.laag.slice(van - 1, deel.tot));
 }
 
 /** Detectors on sound and letters. */
@@ -83,7 +82,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   ng: bij(/ng/, (b) => zoek(b, (_g, _i, l) => l === 'ng')),
   homofoon: (b, o) => (o.tabellen !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
   nk: bij(/nk/, (b) => patroon(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
-  cht: bij(/cht/, (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1))),
+  cht: bij(/cht/, (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1) && b.klanken.some((k) => k.van === s.van && k.klank === 'x'))),
   'ch-g': bij(/ch/, (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) && !(volgt(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)))),
   'eer-oor-eur': bij(/(?:ee|oo|eu)r/, (b) =>
     b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : []))),

@@ -6,9 +6,11 @@ import { isEngels } from './engels.ts';
 import { FRANS, FRANS_ET_NIET, GEEN_LATIJN, GEEN_TIE } from './tabellen/leenklanken.ts';
 import type { Span } from './woord.ts';
 
-const LATIJN = /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|ill|imm|irr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
-const FRANSE_STAART = /(?:air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
+const LATIJN = /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
+const FRANSE_STAART = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
 const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
+/** Weak past or participle of a verb on -etten: bezette, verzette. */
+const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
 const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
@@ -40,8 +42,8 @@ const frans: CategorieRegel = (b, o) => {
   const basis = [b.laag, b.laag.replace(/'?s$/, '')].find((w) => FRANS.has(w));
   const vast = tabellen && basis !== undefined ? [{ van: 0, tot: basis.length }] : [];
   if (!/[aeo][iu]r|et/.test(b.laag)) return vast;
-  const et = inStukken(b, ET, (t) => !(tabellen && FRANS_ET_NIET.test(t)) && !/^(?:ge|be|ver|ont|op|af|uit|aan|in)/.test(t));
-  return [...inStukken(b, FRANSE_STAART), ...inStukken(b, EUR), ...et, ...vast].slice(0, 1);
+  const et = inStukken(b, ET, (t) => !(tabellen && (FRANS_ET_NIET.test(t) || isEngelseVorm(t)))).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
+  return [...inStukken(b, FRANSE_STAART, (t) => !WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')), ...inStukken(b, EUR), ...et, ...vast].slice(0, 1);
 };
 
 function isLange(b: WoordBeeld, van: number): boolean {

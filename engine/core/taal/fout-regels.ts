@@ -47,7 +47,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   koppelteken: ruil(1, { '-': ['', ' '] }),
   'komma-s': regel(1, ({ tekst }) => [tekst.replace("'", ''), `${tekst.replace("'", '')}'`]),
   'air-oir': herschrijf(0.9, [
-    [/oir/, 'waar'], [/oir/, 'oar'], [/oir/, 'war'], [/air/, 'eer'], [/air/, 'er'], [/eur/, 'ur'], [/eur/, 'uer'], [/ette/, 'et'], [/et$/, 'ed'],
+    [/oir/, 'waar'], [/oir/, 'oar'], [/oir/, 'war'], [/oi(?!r)/, 'wa'], [/air/, 'eer'], [/air/, 'er'], [/eur/, 'ur'], [/eur/, 'uer'], [/ette/, 'et'], [/et$/, 'ed'],
     [/t(?=$|s$)/, ''], [/au/, 'o'], [/ant/, 'and'], [/ier/, 'jee'], [/on$/, 'ong'], [/gn/, 'nj'], [/ou/, 'oe'], [/que/, 'ke'], [/ch/, 'sj'],
   ]),
   eng: herschrijf(0.9, [

@@ -4,7 +4,9 @@ import type { Ontleding } from './lettergrepen.ts';
 import type { Deel } from './morfologie.ts';
 import type { Opties } from './opties.ts';
 import type { Grafeem } from './segmenteer.ts';
-import { CH_ALS_SJ, G_PLEK, GEEN_AGE, KLANK_UITZONDERING, OU_ALS_OE, VOLLE_E } from './tabellen/leenklanken.ts';
+import { CH_ALS_SJ, G_PLEK, GEEN_AGE, KLANK_UITZONDERING, OU_ALS_OE } from './tabellen/leenklanken.ts';
+import { isZwakkeE } from './zwakke-e.ts';
+import type { EPlek } from './zwakke-e.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; kern: boolean };
@@ -33,9 +35,9 @@ const altijd = (): boolean => true;
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
   uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
-  ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ow: 'au', oy: 'ooi',
+  ü: 'uu', oa: 'oo', ea: 'ie', ai: 'ee', ëi: 'ei', ow: 'au', oy: 'ooi',
 };
-const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', ck: 'k', ph: 'f', rh: 'r', sch: 's', "'": '', '-': '', ' ': '', y: 'j' };
+const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', ck: 'k', ph: 'f', rh: 'r', sch: 's', "'": '', '-': '', ' ': '', y: 'j', e: '' };
 
 /** Graphemes that always sound as they are written. */
 const ZELFDE: ReadonlySet<string> = new Set('f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '));
@@ -83,12 +85,18 @@ const KLINKER_REGELS: readonly Regel[] = [
   { bij: ['ij'], als: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
   { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel', klank: () => '@' },
   { bij: ['e'], als: isZwak, klank: () => '@' },
-  { bij: ['i'], als: (p) => /^ige?[rs]?$/.test(p.laag.slice(p.van)) && p.beeld.grenzen.length > 0, klank: () => '@' },
+  { bij: ['i'], als: isZwakkeIg, klank: () => '@' },
   { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
   { als: (p) => TWEETEKENS.has(p.g), klank: (p) => p.g },
   { als: isOpen, klank: (p) => LANGE[p.g] ?? p.g },
   { bij: ['y'], als: altijd, klank: () => 'i' },
 ];
+
+/** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
+function isZwakkeIg(p: Plek): boolean {
+  if (!/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))) return false;
+  return p.beeld.grenzen.some((g) => g > p.deel.van && g <= p.van) && !p.laag.endsWith('prestige');
+}
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short. */
 function isOpen(p: Plek): boolean {
@@ -99,18 +107,20 @@ function isOpen(p: Plek): boolean {
 function isZwak(p: Plek): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
   if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || isOpen(p);
-  const eersteGroep = !p.beeld.grenzen.some((g) => g > p.deel.van && g <= p.van);
-  if (eersteGroep) return /^(de|me|ze|we|je|te|ne)$/.test(p.laag);
-  if (p.beeld.delen.length === 1 && VOLLE_E.has(p.laag)) return false;
-  return isOpen(p) ? p.volgende !== "'" : isZwakGesloten(p);
+  return /^(?:de|me|ze|we|je|te|ne)$/.test(p.laag) || isZwakkeE(ePlek(p));
 }
 
-function isZwakGesloten(p: Plek): boolean {
-  const einde = p.beeld.grenzen.find((g) => g >= p.tot) ?? p.laag.length;
-  const rest = p.laag.slice(p.tot, Math.min(einde, p.deel.tot));
-  if (einde < p.deel.tot) return /^[lrn]$/.test(rest);
-  if (rest === 's' && /(?:g|ch|t|ad|in|ul)es$/.test(p.laag)) return true;
-  return /^(l|r|n|m|[rnlm]s|[lnr]d)$/.test(rest) || ((p.werkwoord || p.beeld.grenzen.length > 1) && /^[lrnm]t$/.test(rest));
+/** The e in its part of the word; a hyphen or a space opens a part too. */
+function ePlek(p: Plek): EPlek {
+  const begin = Math.max(p.deel.van, p.laag.lastIndexOf('-', p.van) + 1, p.laag.lastIndexOf(' ', p.van) + 1);
+  const streep = p.laag.slice(p.tot, p.deel.tot).search(/[- ]/);
+  const tot = streep < 0 ? p.deel.tot : p.tot + streep;
+  const grens = p.beeld.grenzen.find((g) => g >= p.tot) ?? tot;
+  return {
+    deel: p.laag.slice(begin, tot), i: p.van - begin, einde: Math.min(grens, tot) - begin,
+    eerste: !p.beeld.grenzen.some((g) => g > begin && g <= p.van),
+    vorige: p.vorige, volgende: p.volgende, tabellen: p.tabellen, werkwoord: p.werkwoord,
+  };
 }
 
 const MEDEKLINKER_REGELS: readonly Regel[] = [
@@ -127,9 +137,9 @@ const MEDEKLINKER_REGELS: readonly Regel[] = [
   { als: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
 ];
 
-/** By the table, or without it in the French ending -che; never before t after a vowel (`nicht`, `mocht`). */
+/** By the table, or without it in the French ending -che; never before t after a short vowel (`nicht`, `mocht`). */
 function isSj(p: Plek): boolean {
-  if (p.volgende === 't' && isKlinkerletter(p.vorige.charAt(0))) return false;
+  if (p.volgende === 't' && isKlinkerletter(p.vorige)) return false;
   const deel = p.deel.tekst.toLowerCase();
   return p.tabellen ? CH_ALS_SJ.test(deel) : /^che$/.test(deel.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.grenzen.length > 1;
 }

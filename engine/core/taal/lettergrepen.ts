@@ -9,6 +9,7 @@ import type { Opties } from './opties.ts';
 import { patroonBreuken } from './patronen.ts';
 import { segmenteer } from './segmenteer.ts';
 import type { Grafeem } from './segmenteer.ts';
+import { isStilleE } from './engels.ts';
 import { LETTERGREEP_UITZONDERING } from './tabellen/lettergreep-uitzondering.ts';
 
 /** Syllables in letters, what a child claps, and legal line breaks. */
@@ -38,7 +39,7 @@ export function ontleedWoord(w: string, o: Opties): Ontleding {
   const tabellen = o.tabellen !== false;
   const breuken = tabellen ? bruikbaar(laag, naden) : [];
   const grafemen = segmenteer(w, { naden: new Set(naden), breuken, tabellen });
-  const kernen = grafemen.map((_, i) => isKern(grafemen, i));
+  const kernen = grafemen.map((g, i) => isKern(grafemen, i) && !(tabellen && isStilleE(laag, g)));
   const vast = tabellen ? LETTERGREEP_UITZONDERING.get(laag) : undefined;
   const grenzen = vast === undefined ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen }) : vasteGrenzen(vast);
   return { delen: stukken, grafemen, grenzen, kernen };
@@ -49,7 +50,7 @@ type Stuk = { van: number; tot: number };
 /** Pattern breaks that fit the seams: none right beside a seam, none behind a `y` that opens the next syllable. */
 function bruikbaar(laag: string, naden: readonly number[]): number[] {
   return (patroonBreuken(laag) ?? []).filter((p) => {
-    if (laag.charAt(p - 1) === 'y' && /[aeiou]/.test(laag.charAt(p - 2))) return false;
+    if (laag.charAt(p - 1) === 'y' && /[aeioun]/.test(laag.charAt(p - 2))) return false;
     if (laag.charAt(p) === "'" || laag.charAt(p) === '-') return false;
     return naden.includes(p) || !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
   });
@@ -88,13 +89,13 @@ function berekenGrenzen(stukken: readonly Stuk[], { grafemen, kernen }: Letterbe
   return grenzen;
 }
 
-/** Whether the grapheme is a syllable nucleus; `y` before a vowel and `u` after `q` are consonants. */
+/** Whether the grapheme is a syllable nucleus; `u` after `q` and `y` before a vowel at the start or after a vowel or n are consonants. */
 function isKern(grafemen: readonly Grafeem[], i: number): boolean {
   const g = grafemen[i]?.g.toLowerCase() ?? '';
   if (!isKlinkerletter(g.charAt(0))) return false;
-  const volgende = grafemen[i + 1]?.g.charAt(0).toLowerCase() ?? '';
-  if (g === 'y' && isKlinkerletter(volgende)) return false;
-  return !(g === 'u' && grafemen[i - 1]?.g.toLowerCase() === 'q');
+  const vorige = i === 0 ? '' : letters(grafemen.slice(i - 1, i));
+  if (g === 'u') return vorige !== 'q';
+  return g !== 'y' || !/^$|[aeioun]$/.test(vorige) || !isKlinkerletter(letters(grafemen.slice(i + 1, i + 2)).charAt(0));
 }
 
 /** Syllable start between the nuclei `links` and `rechts` (indexes) of one stretch. */

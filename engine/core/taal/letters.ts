@@ -18,7 +18,7 @@ export const TWEETEKENS: ReadonlySet<string> = new Set([
 
 const ONSETS = new Set(
   ('bl br dr dw fl fr gl gr kl kn kr kw pl pr sch schr sf sj sk sl sm sn sp spl spr st str tr tw vl vr wr zw cl cr ' +
-    'thr chr').split(' '),
+    'thr chr ph').split(' '),
 );
 
 /** Whether the consonant letters may open a Dutch syllable. */

@@ -12,7 +12,7 @@ export type Deel = { tekst: string; van: number; tot: number; soort: DeelSoort }
 
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const GEEN_PARTIKEL = /^(afrik|optie|opper|uitje|aange?boren)/;
+const GEEN_PARTIKEL = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
 const ACHTERVOEGSEL = /(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 const VERKLEIN = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|[tpk]?jes?|etjes?)(s|er)?$/;
@@ -74,8 +74,15 @@ function isVoorvoegsel(w: string, prefix: string, tabellen: boolean): boolean {
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
   if (klinker < 0 || rest.length < 3 || ZWAK_REST.test(rest)) return false;
-  if (klinker === 0) return prefix.length === 3 && !/^e[lmnrs]/.test(rest);
+  if (klinker === 0) return isVoorKlinker(prefix, rest);
   return isBegin(rest.slice(0, klinker));
+}
+
+/** Before a vowel: behind `ver`, `ont`, `her`; behind `be` and `ge` with a trema (`geïrriteerd`), in a participle (`geopend`) or a known start. */
+function isVoorKlinker(prefix: string, rest: string): boolean {
+  if (prefix.length === 3) return /^e(?:nig|rger)/.test(rest) || !/^e[lmnrs]/.test(rest);
+  if (/^[ëïöü]/.test(rest)) return true;
+  return prefix === 'ge' ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest) : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
 }
 
 function achterNaad(w: string, vast: readonly number[]): number {
@@ -101,10 +108,13 @@ function verkleinNaad(w: string, suffix: string): number {
   return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
 }
 
+/** `ill` behind a vowel in words from French is one sound, no seam: bouillon, medaille. */
+const FRANSE_L = /ouill|aill|eille/;
+
 function dubbelNaden(w: string): number[] {
   const uit: number[] = [];
   for (let i = 1; i < w.length - 1; i += 1) {
-    if (w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
+    if (FRANSE_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
     const ervoor = w.slice(0, i);
     if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor)) uit.push(i + 1);
   }
@@ -116,6 +126,7 @@ function isOpenBasis(basis: string): boolean {
   if (isNaamwoord(`${basis}t`) || isNaamwoord(`${basis}d`)) return false;
   if (/[^aeiou]ie$/.test(basis) && isNaamwoord(basis.slice(0, -1))) return true;
   const dubbel = /([aou])\1$/.test(basis);
+  if (dubbel && isNaamwoord(basis.slice(0, -1))) return true;
   return dubbel ? (basis.match(/[aeiouy]+/g) ?? []).length > 1 : isNaamwoord(basis) || /(eau|ij|ee)$/.test(basis);
 }
 

@@ -8,9 +8,9 @@ type Plek = { w: string; i: number };
 type Kandidaat = { tekst: string; mag?: (p: Plek) => boolean };
 
 
-const LEEN_EA = /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)/;
-const LEEN_OA = /^(goal|coach|toast|roast|road|float|soap|oak|broad)|load|board/;
-const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt/;
+const LEEN_EA = /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)|(?<!be)head|dead|bread|thread|spread|beach|beamer|break|steak|stream|sneak|team|peanut|leagu|(?<=[bd-z-])(?:lead|read)er|sweat|health/;
+const LEEN_OA = /coach|^(goal|toast|roast|road|float|soap|oak|broad)|load|board/;
+const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H = /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
 function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
@@ -30,7 +30,7 @@ const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
+  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
   { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) },
   { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
@@ -42,7 +42,7 @@ const KANDIDATEN: readonly Kandidaat[] = [
 
 
 /** Graphemes a pattern break may cut: only a seam keeps them apart. */
-const OVER_BREUK: ReadonlySet<string> = new Set(['ng', 'ck', 'sch', 'eeuw', 'ieuw']);
+const OVER_BREUK: ReadonlySet<string> = new Set(['ng', 'ck', 'sch', 'sh', 'ea', 'oa', 'eeuw', 'ieuw']);
 
 type Met = Kandidaat & { overBreuk: boolean };
 

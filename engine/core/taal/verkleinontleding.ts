@@ -1,5 +1,6 @@
 import { grondwoorden } from './basisvorm.ts';
 import type { Lezing } from './lezing.ts';
+import { VERKL_ONREG } from './tabellen/verkl-onreg.ts';
 import { GEEN_VERKLEIN } from './tabellen/vormkeuze.ts';
 import { isNaamwoord } from './woordtabel.ts';
 
@@ -44,7 +45,7 @@ function taxietje(kaal: string, tabellen: boolean): Lezing | undefined {
 function etje(kaal: string, tabellen: boolean): Lezing | undefined {
   if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(kaal)) return undefined;
   const lemma = grondwoorden(kaal.slice(0, -4))[0] ?? '';
-  if (tabellen && isNaamwoord(kaal.slice(0, -3)) && !isNaamwoord(lemma)) return undefined;
+  if (tabellen && isNaamwoord(kaal.slice(0, -3)) && !isNaamwoord(lemma) && !VERKL_ONREG.heel.has(lemma)) return undefined;
   return { id: 'verkl-etje', van: kaal.length - 4, lemma };
 }
 

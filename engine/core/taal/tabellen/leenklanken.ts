@@ -15,12 +15,12 @@ export const GEEN_AGE = /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_ALS_OE =
-  /^(?:route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
+  /^(?:enthous|couchet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([
-  'hotel', 'model', 'kapel', 'tabel', 'karamel', 'pastel', 'duel', 'rebel', 'advertentie', 'advertenties',
-  'modern', 'lantern',
+  'hotel', 'motel', 'model', 'kapel', 'tabel', 'karamel', 'pastel', 'duel', 'rebel', 'kartel', 'appèl', 'diner', 'dessert', 'concert', 'expert',
+  'attent', 'collega',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
@@ -53,4 +53,4 @@ export const FRANS_ET_NIET = /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.
 export const GEEN_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
 
 /** Words that begin like a Latin prefix but are not. Source: eigen. */
-export const GEEN_LATIJN = /^(?:appel|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|commode|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer|alli[cg]h?t|atta$|arri$|assen)/;
+export const GEEN_LATIJN = /^(?:appel|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
