@@ -76,12 +76,12 @@ function isGedwongen(m: Model, k: Kandidaat, perDoel: Map<string, number>): bool
 /**
  * Candidates for a taak (practice.md section 7): of the whole stock the best by score, the best of what is due and the
  * surest ones for the streak rule; two per category and the teacher's list always stay. In the order of the stock. An entry
- * test looks for other words than the most gainful, so it keeps them all.
+ * test and a fixed order do not look for the most gainful words, so they keep them all.
  */
 export function kiesKandidaten(m: Model, s: LeerlingToestand, voorraad: Voorraad): Kandidaten {
   const { alle, beperking, day } = voorraad;
   const p = m.params;
-  if (alle.length <= p.kandidaten || beperking.arm === 'intake') return { lijst: [...alle], beperking, day };
+  if (alle.length <= p.kandidaten || beperking.arm === 'intake' || beperking.vasteVolgorde) return { lijst: [...alle], beperking, day };
   scoor(m, s, { lijst: alle, vorigDoel: '' });
   const totalen = new Float64Array(alle.length);
   const kansen = new Float64Array(alle.length);

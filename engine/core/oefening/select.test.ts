@@ -203,6 +203,22 @@ describe('select', () => {
     expect(keuzes.every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
   });
 
+  it('goes on in the fixed order where the last round ended, whatever was right, and begins again at the end', () => {
+    const b = beperking({ vasteVolgorde: true }, { doelIds: ['ei'] });
+    const s = createToestand(4, 1);
+    const orde = WOORDEN.filter((w) => w.hoofd === 'ei').map((w) => w.id);
+    const rondes = [speel(s, 5, { x: () => 1, b, day: 100 }), speel(s, 5, { x: () => 1, b, day: 101 }), speel(s, 5, { x: () => 1, b, day: 102 })];
+    expect(rondes.flatMap((ronde) => ronde.map((k) => k.vraag.itemId))).toEqual([...orde, ...orde].slice(0, 15));
+    expect(rondes.flat().every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
+  });
+
+  it('takes a fixed order from the whole stock, not from the most gainful words', () => {
+    const b = beperking({ adaptief: false });
+    expect(kandidaten(createToestand(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
+    expect(m.items.size).toBeGreaterThan(PARAMS.kandidaten);
+    expect(speel(createToestand(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual([...m.items.keys()].slice(0, 1));
+  });
+
   it('fills the wanted share with the words of the list', () => {
     const lijst = ['w-tijd', 'w-hond', 'w-trein', 'w-kat', 'w-brood', 'w-spin'];
     const keuzes = speel(createToestand(4, 1), 10, { x: () => 1, b: beperking({ aandeelLijst: 40 }, { verplicht: lijst }) });

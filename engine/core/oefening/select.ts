@@ -101,9 +101,11 @@ function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lij
   return lijst.filter((g) => g.p >= p.verkenVan && g.p <= p.verkenTot);
 }
 
+/** Next one of a fixed order: the list of the leerkracht, then the stock, each on from where the leerling is. */
 function vast(c: Kandidaten, lijst: readonly Kandidaat[]): Kandidaat | undefined {
-  const rang = (g: Kandidaat): number => (g.verplicht >= 0 ? g.verplicht : c.beperking.verplicht.length + c.lijst.indexOf(g));
-  return [...lijst].sort((a, b) => rang(a) - rang(b))[0];
+  const plek = (g: Kandidaat): number => (g.verplicht >= 0 ? g.verplicht : c.beperking.verplicht.length);
+  const keren = (g: Kandidaat): number => g.zicht.woord?.reps ?? 0;
+  return [...lijst].sort((a, b) => Number(a.verplicht < 0) - Number(b.verplicht < 0) || keren(a) - keren(b) || plek(a) - plek(b))[0];
 }
 
 /** Chances with which every candidate could be chosen now; they sum to 1. For tests and for explaining. */

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
+import { metExperimenten } from '#engine/core/oefening/experiment.ts';
 import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 
-/** Which setting works for a pupil: an own one, else the standard of the group, else the default of the year. */
+/**
+ * Which setting works for a pupil: an own one, else the standard of the group, else the default of the year; under the
+ * experiments of the group when the school switched those on.
+ */
 export class OefeninstellingenRead {
   constructor(private readonly db: Knex) {}
 
@@ -13,7 +17,16 @@ export class OefeninstellingenRead {
       .orderByRaw(`CASE WHEN o.scope = 'leerling' THEN 0 ELSE 1 END, o.aangemaakt_op`)
       .first('o.id', 'o.instelling');
     const uitkomst = oefeninstellingSchema.safeParse(rij?.instelling);
-    if (rij === undefined || !uitkomst.success) return { id: null, instelling: standaardInstelling(leerling.jaargroep) };
-    return { id: rij.id, instelling: uitkomst.data };
+    const gekozen = rij === undefined || !uitkomst.success ? { id: null, instelling: standaardInstelling(leerling.jaargroep) } : { id: rij.id, instelling: uitkomst.data };
+    const groepId = await this.findProefgroep(adminId, leerling.id);
+    return groepId === undefined ? gekozen : { ...gekozen, instelling: metExperimenten(gekozen.instelling, { adminId, groepId }) };
+  }
+
+  /** Group of a pupil of a school that takes part in experiments; of two groups always the same one. */
+  private async findProefgroep(adminId: string, leerlingId: string): Promise<string | undefined> {
+    const rij: { groep_id: string } | undefined = await this.db('groepslidmaatschappen as m').join('admins as a', 'a.id', 'm.admin_id')
+      .where({ 'm.admin_id': adminId, 'm.leerling_id': leerlingId }).whereNull('m.tot').whereRaw(`a.instellingen ->> 'experimenten' = 'true'`)
+      .orderBy('m.groep_id').first('m.groep_id');
+    return rij?.groep_id;
   }
 }

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { vanBlokken } from '#engine/core/oefening/blokken.ts';
 import type { BotSoort } from '#engine/core/oefening/bot.ts';
+import { EXPERIMENTEN, helftVan } from '#engine/core/oefening/experiment.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { createToestand } from '#engine/core/oefening/state.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling } from '../../test/bouw.ts';
+import { buildLeerling, slaInstapOver } from '../../test/bouw.ts';
 import { speelRonde } from '../../test/speler.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Route } from './route.contract.ts';
@@ -57,6 +58,41 @@ async function toestand(kind: Kind): Promise<{ theta: number; v: number }> {
   if (!s.ok) throw new Error(s.fout);
   return s.value;
 }
+
+/** Two groups of the school, one in each half of the running experiment. */
+async function proefgroepen(): Promise<Record<'a' | 'b', string>> {
+  const uit = new Map<string, string>();
+  for (let nr = 0; uit.size < 2 && nr < 40; nr += 1) {
+    const groepId = v7();
+    const helft = helftVan({ adminId: een().adminId, groepId, experimentId: EXPERIMENTEN[0]?.id ?? '' });
+    if (uit.has(helft)) continue;
+    await db()('groepen').insert({ admin_id: een().adminId, id: groepId, naam: `Proef ${helft}`, jaargroepen: [4], schooljaar: '2026-2027', code: `PROEF${nr}` });
+    uit.set(helft, groepId);
+  }
+  return { a: uit.get('a') ?? '', b: uit.get('b') ?? '' };
+}
+
+describe('a fixed order against a chosen one', () => {
+  it('is played by half of the groups once the school takes part, logged as its own arm; never before', async () => {
+    const groepen = await proefgroepen();
+    const armen = async (helft: 'a' | 'b', naam: string): Promise<{ arm: string; propensity: number }[]> => {
+      const id = await buildLeerling(db(), { adminId: een().adminId, naam, voornaam: naam, groepId: groepen[helft], jaargroep: 4 });
+      await slaInstapOver(db(), { adminId: een().adminId, id });
+      const { antwoorden } = await speel({ id, pad: `/api/leerlingen/${id}`, ik: kit.als(await kit.token(naam)) }, 'goed', 1);
+      expect(antwoorden.length).toBeGreaterThan(4);
+      const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: id }).select('extra');
+      return log.map(({ extra: { arm, propensity } }) => ({ arm, propensity }));
+    };
+    const zet = (experimenten: boolean) => db()('admins').where({ id: een().adminId }).update({ instellingen: JSON.stringify({ experimenten }) });
+    expect((await armen('b', 'proef.uit')).every((k) => k.arm === 'adaptief')).toBe(true);
+    await zet(true);
+    const [a, b] = [await armen('a', 'proef.a'), await armen('b', 'proef.b')];
+    await zet(false);
+    expect(a.every((k) => k.arm === 'adaptief')).toBe(true);
+    expect(a.some((k) => k.propensity > 0 && k.propensity < 1)).toBe(true);
+    expect(b.every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
+  });
+});
 
 describe('the entry test of a new pupil', () => {
   it('is the first route, looks like a normal stone, and comes once however often it is asked for', async () => {

@@ -93,7 +93,7 @@ export class SomvenstersService implements KaartBron {
 
   /** Entry test: one stone. None when the teacher chose the order, or left too few goals to measure. */
   private instap(invoer: PlanInvoer, locale: Locale): Taken | undefined {
-    if (invoer.instelling.vasteVolgorde || !invoer.instelling.adaptief) return undefined;
+    if (invoer.instelling.vasteVolgorde) return undefined;
     const plan = maakInstap(invoer);
     return plan.ok ? { soort: 'instap', taken: [this.taakVan({ ...plan.value, volgnummer: 1 }, { titel: tekst(locale, 'route.allerlei'), dicht: false })] } : undefined;
   }
