@@ -84,7 +84,7 @@ function kandidaten(bron: DicteeBron, { items, gebruikt }: Bezig): WoordItem[] {
 /** Two sentences around words of the target categories that are not in the set itself. */
 function kiesZinnen(bron: DicteeBron, inSet: ReadonlySet<string>, bezig: Bezig): string[] {
   const rij = kandidaten(bron, bezig).filter((w) => !inSet.has(w.id) && w.zinnen.length > 0);
-  const vrij = rij.flatMap((w) => w.zinnen.find((z) => !bezig.gebruikt.has(z.id))?.id ?? []).slice(0, 2);
+  const vrij = rij.flatMap((w) => w.zinnen.find((z) => z.regio === undefined && !bezig.gebruikt.has(z.id))?.id ?? []).slice(0, 2);
   for (const id of vrij) bezig.gebruikt.set(id, 1);
   return vrij;
 }

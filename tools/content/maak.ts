@@ -12,6 +12,7 @@ import { schrijfWerkwoorden } from './maak-werkwoorden.ts';
 import { BRON, INHOUD, pad } from './paden.ts';
 import { maakWoord } from './woord-maken.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { schrijfVarianten } from './varianten.ts';
 
 await laadPatronen();
 const fouten: string[] = [];
@@ -47,6 +48,7 @@ schrijfRijm(alle);
 schrijfDomeinen(alle);
 schrijfDictees(alle);
 schrijfLeesteksten();
+schrijfVarianten();
 process.stdout.write(`${alle.length} words\n`);
 if (fouten.length > 0) {
   process.stderr.write(`${fouten.join('\n')}\n`);

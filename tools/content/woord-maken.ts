@@ -10,6 +10,7 @@ import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
 import type { BronRegel } from './bron.ts';
 import { structuurVan, zinNiveau } from './structuur.ts';
 import { meervoudVan, verkleinVan } from './vormen.ts';
+import { leesRegioZinnen } from './varianten.ts';
 
 /** Words whose plain id would be that of another word. */
 const EIGEN_NAAM: Readonly<Record<string, string>> = { "zo'n": 'zo-n' };
@@ -79,6 +80,8 @@ function vormen(regel: BronRegel): WoordItem['vormen'] {
   return { ...(meervoud === undefined ? {} : { meervoud }), ...(verkleinwoord === undefined ? {} : { verkleinwoord }) };
 }
 
+const REGIO_ZINNEN = leesRegioZinnen();
+
 /** Every place where the word stands as a whole word, upper or lower case. */
 export function plekken(w: string, tekst: string): number[] {
   const veilig = w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -89,5 +92,6 @@ function maakZin(w: string, tekst: string, nr: number): WoordItem['zinnen'][numb
   const hits = plekken(w, tekst);
   const van = hits[0];
   if (van === undefined || hits.length !== 1) throw new Error(`${w}: ${hits.length} times in "${tekst}"`);
-  return { id: `z-${naamVan(w)}-${nr}`, tekst, gat: { van, tot: van + w.length }, niveau: zinNiveau(tekst) };
+  const regio = REGIO_ZINNEN.get(tekst) ?? 'both';
+  return { id: `z-${naamVan(w)}-${nr}`, tekst, gat: { van, tot: van + w.length }, niveau: zinNiveau(tekst), ...(regio === 'both' ? {} : { regio }) };
 }

@@ -18,12 +18,19 @@ function hoortHier(item: ContentItem, vraag: PoolVraag): boolean {
   return !('regio' in item) || item.regio === 'both' || item.regio === vraag.land.toLowerCase();
 }
 
+/** A word keeps only the sentences that are said where the child lives. */
+function metEigenZinnen(item: ContentItem, land: PoolVraag['land']): ContentItem {
+  if (!isWoord(item)) return item;
+  const zinnen = item.zinnen.filter(({ regio = 'both' }) => regio === 'both' || regio === land.toLowerCase());
+  return zinnen.length === item.zinnen.length ? item : { ...item, zinnen };
+}
+
 /** Items a round may ask, with the neighbours it needs for rhyme and for refusing wrong forms that are words. */
 export function poolVoor(content: Content, vraag: PoolVraag): Pool {
   const uit = new Map<string, ContentItem>();
   const voegToe = (doelId: string, max: number): void => {
     const passend = (content.perDoel.get(doelId) ?? []).filter((item) => hoortHier(item, vraag));
-    for (const item of passend.slice(0, max)) uit.set(item.id, item);
+    for (const item of passend.slice(0, max)) uit.set(item.id, metEigenZinnen(item, vraag.land));
   };
   const buren = vraag.doelIds.flatMap((id) => content.leerdoelen.get(id)?.verwar ?? []).filter((id) => !vraag.doelIds.includes(id));
   const perDoel = Math.min(PER_DOEL, Math.ceil(PER_RONDE / Math.max(1, vraag.doelIds.length)));

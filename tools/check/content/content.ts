@@ -15,6 +15,7 @@ import { keurNamen } from './namen-poort.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
 import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
 import type { TabelRij } from './tabel.ts';
+import { keurRegio } from './variant-poort.ts';
 import { keurWoord } from './woord-poorten.ts';
 import type { Context } from './woord-poorten.ts';
 
@@ -41,7 +42,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
       ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
-      ...(echt ? keurNamen(inhoud) : []),
+      ...(echt ? [...keurNamen(inhoud), ...keurRegio(map, inhoud, c.toegestaan)] : []),
       ...(echt ? [...domeinen.fouten, ...leesteksten.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,

@@ -16,7 +16,9 @@ const LIDWOORD = /(?:^|\s)(?:de|een|mijn|jouw|onze|deze|elke|geen)$/iu;
 /** What a seed asks of a word: its sentence with a gap or with pictures, or whether the sentence fits the picture. */
 export function zinsvraagVan(item: WoordItem, seed: number): { soort: Zinsvraag; zin: WoordZin; waar: boolean } | undefined {
   const rng = sleutelRng(seed);
-  const zin = item.zinnen[rng.int(Math.max(1, item.zinnen.length))];
+  // Sentences of one region are absent from the rounds of the other, where the same seed must ask the same.
+  const zinnen = item.zinnen.filter((z) => (z.regio ?? 'both') === 'both');
+  const zin = zinnen[rng.int(Math.max(1, zinnen.length))];
   if (zin === undefined) return undefined;
   const soorten: Zinsvraag[] = [...(item.plaatje === undefined ? [] : (['plaatje', 'waar'] as const)), ...(kanGat(item, zin) ? (['gat'] as const) : [])];
   const soort = soorten[rng.int(Math.max(1, soorten.length))];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
+import { isWoord } from '#engine/core/oefening/content-soort.ts';
+import { createModel } from '#engine/core/oefening/model.ts';
+import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import { DOELEN, maakWoord } from '#engine/core/oefening/test-kit.ts';
+import { sleutelVoor } from '#engine/core/oefening/vraag/sleutel-voor.ts';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { Content } from '../../platform/content/content.ts';
+import { poolVoor } from './pool.ts';
+
+/** `trein` with a sentence for everyone and one for each country; the other words are said in one country only. */
+function maakTrein(): WoordItem {
+  const trein = maakWoord('trein', { hoofd: 'ei', zin: 'De trein is laat.', plaatje: 'fe:locomotive' });
+  const [zin] = trein.zinnen;
+  if (zin === undefined) throw new Error('no sentence');
+  return { ...trein, zinnen: [{ ...zin, id: 'z-1', regio: 'nl', tekst: 'De trein loopt.' }, zin, { ...zin, id: 'z-3', regio: 'be', tekst: 'De trein stapt.' }] };
+}
+
+const TREIN = maakTrein();
+const ITEMS: readonly ContentItem[] = [TREIN, { ...maakWoord('prei', { hoofd: 'ei' }), regio: 'nl' }, { ...maakWoord('ajuin', { hoofd: 'ei' }), regio: 'be' }];
+const CONTENT: Content = {
+  items: new Map(ITEMS.map((x) => [x.id, x])), leerdoelen: new Map(DOELEN.map((d) => [d.id, d])), perDoel: new Map([['ei', ITEMS]]), model: createModel(ITEMS, DOELEN), gekalibreerd: false, schaal: 0,
+};
+const woorden = (land: 'NL' | 'BE') => poolVoor(CONTENT, { doelIds: ['ei'], land, instelling: oefeninstellingSchema.parse({}) }).items.filter(isWoord);
+
+describe('poolVoor', () => {
+  it('gives a child the words of both countries and of its own', () => {
+    expect(woorden('NL').map((w) => w.w)).toEqual(['trein', 'prei']);
+    expect(woorden('BE').map((w) => w.w)).toEqual(['trein', 'ajuin']);
+  });
+
+  it('keeps only the sentences that are said where the child lives', () => {
+    expect(woorden('NL')[0]?.zinnen.map((z) => z.tekst)).toEqual(['De trein loopt.', 'De trein is laat.']);
+    expect(woorden('BE')[0]?.zinnen.map((z) => z.tekst)).toEqual(['De trein is laat.', 'De trein stapt.']);
+  });
+
+  it('leaves the key of every question what the server makes of it with all sentences', () => {
+    const sleutels = (item: WoordItem) => Array.from({ length: 60 }, (_, seed) => sleutelVoor({ item, doelId: 'ei', format: 'zin', seed, pool: ITEMS }));
+    const alles = sleutels(TREIN);
+    expect(new Set(alles.map((s) => JSON.stringify(s))).size).toBeGreaterThan(1);
+    for (const land of ['NL', 'BE'] as const) for (const woord of woorden(land).slice(0, 1)) expect(sleutels(woord)).toEqual(alles);
+  });
+});
