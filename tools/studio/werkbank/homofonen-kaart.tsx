@@ -5,6 +5,9 @@ import { t } from '../teksten.ts';
 import { keurWoorden } from './api.ts';
 import { Kaart } from './kaart.tsx';
 
+/** Nobody is asked about a word that an arrow key only passes. */
+const WACHT_MS = 200;
+
 type Gevonden = { soort: 'laden' | 'fout' } | { soort: 'klaar'; woorden: string[] };
 
 /** Words of the dictionary that the rules spell otherwise with the same sound. */
@@ -16,9 +19,11 @@ function useZelfdeKlank(w: string): Gevonden {
       if (!weg) setStaat(nieuw);
     };
     const kandidaten = zelfdeKlank(w.toLowerCase()).slice(0, 500);
-    keurWoorden(kandidaten).then((k) => zet({ soort: 'klaar', woorden: kandidaten.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }), () => zet({ soort: 'fout' }));
+    const vraag = (): void => void keurWoorden(kandidaten).then((k) => zet({ soort: 'klaar', woorden: kandidaten.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }), () => zet({ soort: 'fout' }));
+    const timer = window.setTimeout(vraag, WACHT_MS);
     return () => {
       weg = true;
+      window.clearTimeout(timer);
     };
   }, [w]);
   return staat;

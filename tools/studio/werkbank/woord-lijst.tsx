@@ -36,8 +36,10 @@ export function WoordLijst({ woorden, gekozen, onKies }: { woorden: readonly Woo
   const nu = woorden.findIndex((w) => w.id === gekozen);
   useEffect(() => {
     const lijst = ref.current;
-    if (lijst === null || nu < 0) return;
-    if (nu * RIJ < lijst.scrollTop) lijst.scrollTop = nu * RIJ;
+    if (lijst === null) return;
+    // A word outside the list leaves the list at its begin.
+    if (nu < 0) lijst.scrollTop = 0;
+    else if (nu * RIJ < lijst.scrollTop) lijst.scrollTop = nu * RIJ;
     else if ((nu + 1) * RIJ > lijst.scrollTop + lijst.clientHeight) lijst.scrollTop = (nu + 1) * RIJ - lijst.clientHeight;
   }, [nu, ref, woorden]);
   const toets = (e: React.KeyboardEvent): void => {

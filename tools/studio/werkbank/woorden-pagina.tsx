@@ -17,6 +17,8 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
   const { gevonden, tellingen } = useMemo(() => filterWoorden(index, uitgesteld), [index, uitgesteld]);
   if (woordId !== '' && woordId !== gekozen) setGekozen(woordId);
   const item = inhoud.woorden.find((w) => w.id === gekozen) ?? gevonden[0];
+  // The list follows the arrow keys at once, the page of the word as fast as it can.
+  const getoond = useDeferredValue(item);
   return (
     <div className="werkbank">
       <section className="kaart zoeker" aria-label={t('woorden.zoeken')}>
@@ -27,7 +29,7 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
       </section>
       <div className="paneel">
         {inhoud.onleesbaar.length > 0 && <p className="melding roest" role="alert">{t('woorden.onleesbaar', { n: inhoud.onleesbaar.length })} {inhoud.onleesbaar[0]}</p>}
-        {item !== undefined && <Suspense fallback={<p className="stil">{t('studio.laden')}</p>}><WoordPaneel key={item.id} item={item} bron={inhoud.bron[item.id]} /></Suspense>}
+        {getoond !== undefined && <Suspense fallback={<p className="stil">{t('studio.laden')}</p>}><WoordPaneel key={getoond.id} item={getoond} bron={inhoud.bron[getoond.id]} /></Suspense>}
       </div>
     </div>
   );
