@@ -71,6 +71,6 @@ export const LEENWOORD_REGELS: Readonly<Record<string, CategorieRegel>> = {
   eng: engels,
   latijn: bij(/([cfglmnprst])\1|sym|syn/, (b, o) => inStukken(b, LATIJN, (t) => !(o.tabellen !== false && GEEN_LATIJN.test(t)))),
   'teit-iteit': bij(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) => inStukken(b, /teit(?:en)?$|(?<=.)(?:[iu]|on)(?:aal|eel|ale|ele|ële)(?=s?$)/, (t) => !(o.tabellen !== false && /toneel|^kano|^on/.test(t)))),
-  trema: bij(/[ëïöü]/, (b) => zoek(b, (g, _i, l) => /^[ëïöü]$/.test(l) && (g.van === 0 || isKlinkerletter(b.laag.charAt(g.van - 1))))),
+  trema: bij(/[ëïöü]/, (b) => patroon(b, /(?<=^|[aeiouyé])[ëïöü]/g)),
   koppelteken: bij(/-/, (b) => zoek(b, (_g, _i, l) => l === '-')),
 };

@@ -17,7 +17,7 @@ describe('categorieen', () => {
     ['pauw', 'au:auw'], ['koud', 'ou:ou'], ['hond', 'eind-d:d'], ['kat', 'eind-t:t'], ['krab', 'eind-b:b'], ['tafel', 'stomme-e:el'],
     ['verhaal', 'voorvoegsel:ver'], ['kamer', 'verenkeling:a'], ['bakker', 'verdubbeling:kk'], ['zee', 'ee-eind:ee'], ['vogel', 'v-f-begin:v'],
     ['zomer', 'z-s-begin:z'], ['jarig', 'ig:ig'], ['vrolijk', 'lijk:lijk'], ['tekening', 'ing:ing'], ['waarheid', 'ing:heid'], ['kilo', 'kilo:i'],
-    ['cent', 'c-s:c'], ['cola', 'c-k:c'], ['politie', 'tie:tie'], ['tropisch', 'isch:isch'], ['taxi', 'x:x'], ['baby', 'y:y'], ['cadeau', 'eau:eau'],
+    ['cent', 'c-s:c'], ['cola', 'c-k:c'], ['politie', 'tie:tie'], ['tropisch', 'isch:isch'], ['taxi', 'x:x'], ['beëindigen', 'trema:ë'], ['baby', 'y:y'], ['cadeau', 'eau:eau'],
   ])('%s has %s', (w, verwacht) => {
     expect(ids(w)).toContain(verwacht);
   });
