@@ -1,7 +1,6 @@
 import { bij, patroon, zoek } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import type { WoordBeeld } from './klank.ts';
-import { isKlinkerletter } from './letters.ts';
 import { isEngels } from './engels.ts';
 import { FRANS, FRANS_ET_NIET, GEEN_LATIJN, GEEN_TIE } from './tabellen/leenklanken.ts';
 import type { Span } from './woord.ts';
