@@ -27,6 +27,7 @@ function vormenVan(item: WoordItem): Vorm[] {
     ...(item.woordsoort === 'zn' && lemma === undefined ? zelfstandig(item) : []),
     ...(lemma === undefined ? [] : [vast(t('vormen.lemma'), lemma)]),
     ...(trappen === undefined ? [] : [vast(t('vormen.trappen'), trappen.join(', '))]),
+    ...(item.variant === undefined ? [] : [vast(t('vormen.variant'), `${item.variant.nl} / ${item.variant.be}`)]),
   ];
 }
 
