@@ -1,13 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categorieen } from './categorieen.ts';
+import { diagnose } from './diagnose-woord.ts';
 import { grafemen } from './grafemen.ts';
 import { lettergrepen } from './lettergrepen.ts';
 import { laadPatronen } from './patronen.ts';
 import { rijmt } from './rijm.ts';
+import type { Lexicon } from './opties.ts';
+import { vervoeg } from './werkwoord.ts';
+import type { Vervoeging } from './werkwoord.ts';
+import { werkwoordsvorm } from './werkwoordsvorm.ts';
+import { fouten } from './woord-fouten.ts';
+import { meervoud, verkleinwoord } from './zelfstandig.ts';
 
 function ids(w: string): string[] {
   const uit = categorieen(w);
   return uit.ok ? uit.value.map((c) => c.id) : [];
+}
+
+function vormen(w: string, tabellen = true): Vervoeging {
+  const uit = vervoeg(w, { tabellen });
+  if (!uit.ok) throw new Error(`${w}: ${uit.fout}`);
+  return uit.value;
+}
+
+function foutvormen(w: string, lexicon?: Lexicon): string[] {
+  const uit = fouten(w, lexicon === undefined ? {} : { lexicon });
+  return uit.ok ? uit.value.map((f) => f.vorm) : [];
 }
 
 describe('acceptance cases of the language core', () => {
@@ -40,6 +58,79 @@ describe('acceptance cases of the language core', () => {
     expect(ids('cadeau')).toContain('eau');
     expect(ids('cadeau')).not.toContain('au');
     expect(ids('huisdeur')).toContain('samenstelling');
+  });
+
+  it.each([
+    ['leven', 'leef leeft leeft leven leefde leefden geleefd leef'], ['wachten', 'wacht wacht wacht wachten wachtte wachtten gewacht wacht'],
+  ])('4. conjugates %s in all eight cells', (w, cellen) => {
+    for (const tabellen of [true, false]) {
+      const v = vormen(w, tabellen);
+      expect([v.ik, v.jij, v.hij, v.wij, v.vtEv, v.vtMv, v.vd, v.gebiedendeWijs].join(' ')).toBe(cellen);
+    }
+  });
+
+  it('4. conjugates the other verbs of the list', () => {
+    expect(vormen('reizen')).toMatchObject({ vtEv: 'reisde', vd: 'gereisd' });
+    expect(vormen('landen')).toMatchObject({ hij: 'landt', vtEv: 'landde', vd: 'geland' });
+    expect(vormen('vinden')).toMatchObject({ vtEv: 'vond', vtMv: 'vonden', vd: 'gevonden' });
+    expect(vormen('opbellen')).toMatchObject({ ik: 'bel op', hij: 'belt op', vd: 'opgebeld' });
+    expect(vormen('racen')).toMatchObject({ ik: 'race', hij: 'racet', vtEv: 'racete', vd: 'geracet' });
+    expect(vormen('timen')).toMatchObject({ vtEv: 'timede', vd: 'getimed' });
+    expect(vormen('verhuizen')).toMatchObject({ vd: 'verhuisd' });
+    expect(vormen('studeren')).toMatchObject({ ik: 'studeer' });
+    expect(vormen('luisteren')).toMatchObject({ ik: 'luister', vtEv: 'luisterde', vd: 'geluisterd' });
+    expect(vormen('bezigen')).toMatchObject({ ik: 'bezig' });
+  });
+
+  it.each([
+    [{ lemma: 'vinden', onderwerp: 'je', tijd: 'tt', inversie: true }, 'vind'], [{ lemma: 'vinden', onderwerp: 'je', tijd: 'tt', inversie: false }, 'vindt'],
+    [{ lemma: 'worden', onderwerp: 'hij', tijd: 'tt' }, 'wordt'], [{ lemma: 'worden', onderwerp: 'u', tijd: 'tt', inversie: true }, 'wordt'],
+    [{ lemma: 'gebeuren', deelwoord: true }, 'gebeurd'],
+  ] as const)('5. the form for %j is %s', (vraag, vorm) => {
+    expect(werkwoordsvorm(vraag)).toEqual({ ok: true, value: vorm });
+  });
+
+  it.each((
+    "boom:bomen bak:bakken huis:huizen brief:brieven auto:auto's baby:baby's café:cafés idee:ideeën bacterie:bacteriën familie:families stad:steden " +
+    'schip:schepen waarheid:waarheden monnik:monniken lepel:lepels ei:eieren dans:dansen museum:musea'
+  ).split(' ').map((paar) => paar.split(':')))('6. the plural of %s is %s', (w = '', goed = '') => {
+    expect(meervoud(w)).toMatchObject({ ok: true, value: { meervoud: goed } });
+  });
+
+  it('6. accepts museums too', () => {
+    expect(meervoud('museum')).toMatchObject({ ok: true, value: { ookGoed: ['museums'] } });
+  });
+
+  it.each((
+    "boom:boompje bal:balletje ring:ringetje ketting:kettinkje koning:koninkje auto:autootje oma:omaatje taxi:taxietje baby:baby'tje stoel:stoeltje " +
+    'hond:hondje blad:blaadje leeuw:leeuwtje'
+  ).split(' ').map((paar) => paar.split(':')))('7. the diminutive of %s is %s', (w = '', goed = '') => {
+    expect(verkleinwoord(w)).toMatchObject({ ok: true, value: { verkleinwoord: goed } });
+  });
+
+  it('8. lists misspellings under categories of the word, never a word of the lexicon', () => {
+    const lexicon = { bestaat: (w: string): boolean => w === 'baker' };
+    for (const [w, fout] of [['trein', 'trijn'], ['hond', 'hont']] as const) expect(foutvormen(w)).toContain(fout);
+    expect(foutvormen('bakker')).toContain('baker');
+    expect(foutvormen('bakker', lexicon)).not.toContain('baker');
+    for (const w of ['trein', 'hond', 'bakker']) {
+      const uit = fouten(w);
+      expect(ids(w)).toEqual(expect.arrayContaining(uit.ok ? uit.value.map((f) => f.categorie) : ['none']));
+    }
+  });
+
+  it.each([
+    ['trein', 'trijn', 'ei'], ['hond', 'hont', 'eind-d'], ['bakker', 'baker', 'verdubbeling'], ['wordt', 'word', 'ww-tt-dt'], ['school', '', 'anders'],
+  ])('9. %s written as %s is %s', (doel, antwoord, label) => {
+    const uit = diagnose(doel, antwoord);
+    expect(uit.ok && uit.value.map((f) => f.categorie)).toEqual([label]);
+  });
+
+  it('9. names the letters, a sound slip, and nothing for the same word', () => {
+    expect(diagnose('trein', 'trijn')).toMatchObject({ ok: true, value: [{ categorie: 'ei', van: 2, tot: 4, doelGrafeem: 'ei', antwoordGrafeem: 'ij' }] });
+    const schol = diagnose('school', 'schol');
+    expect(schol.ok && schol.value.map((f) => /^(?:klank|kz-.*)$/.test(f.categorie))).toEqual([true]);
+    expect(diagnose('school', 'school')).toEqual({ ok: true, value: [] });
   });
 
   it.each([
