@@ -1,7 +1,6 @@
 import { beoordeel, vergelijkvorm } from '#engine/core/scoring/oordeel.ts';
 import type { View } from './contract.ts';
 import { buurtoets, type Toetsenbord } from './buurtoets.ts';
-import { rechtMarkeer, rechtParen, rechtSorteer } from './rechters-plaats.ts';
 import { ONBEKEND, type Rechter, type Stap } from './rechter.ts';
 import type { Bereik, GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
 
@@ -121,9 +120,9 @@ function rechterVoor(v: GebouwdeVraag, o: Oplossing, toetsenbord: Toetsenbord): 
     case 'kies': return rechtKies(v, o.ruw);
     case 'reeks': return rechtReeks(v.question.view, o.delen, o.scheiding);
     case 'invoer': return rechtInvoer(v, toetsenbord);
-    case 'sorteer': return rechtSorteer(v, o);
-    case 'paren': return rechtParen(v, o);
-    case 'markeer': return rechtMarkeer(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
+    case 'sorteer': return o.recht(v, o);
+    case 'paren': return o.recht(v, o);
+    case 'markeer': return o.recht(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
     case 'lees': return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
   }
 }

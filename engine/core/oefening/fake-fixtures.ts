@@ -1,5 +1,6 @@
 import { createRng, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { BinMark, Format, Prompt, Question, Token, TokenKind, View } from './contract.ts';
+import { rechtMarkeer, rechtParen, rechtSorteer } from './rechters-plaats.ts';
 import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
 import { leesView } from './vraag/lees-view.ts';
 import { createTokenMaker, hussel, type TokenMaker } from './vraag/tokens.ts';
@@ -89,7 +90,7 @@ export function sorteer(r: Basis & { bakken: Readonly<Record<string, readonly st
     const bins = namen.map((naam, i) => ({ id: naam, label: naam, icon: 'gedeeld/regels/luisterwoord', mark: MERKEN[i] ?? 'A' }));
     const stream = hussel(paren.map((p) => p.token), rng);
     const bak = new Map(stream.map((t) => [t.id, paren.find((p) => p.token.id === t.id)?.bak ?? '']));
-    return { view: { shape: 'sort', bins, stream }, oplossing: { soort: 'sorteer', bak }, k: namen.length, goed: ['goed'] };
+    return { view: { shape: 'sort', bins, stream }, oplossing: { soort: 'sorteer', bak, recht: rechtSorteer }, k: namen.length, goed: ['goed'] };
   });
 }
 
@@ -100,7 +101,7 @@ export function markeer(r: Basis & { delen: readonly string[]; doel: 'cut' | 'to
       shape: 'mark', parts: r.delen.map((d) => tokens.maak(d, r.doel === 'cut' ? 'letter' : 'woord')), target: r.doel, count: r.plekken.length,
       ...(r.vervolg ? { followUp: { shape: 'entry', length: r.woord.length, caseSensitive: false, specialKeys: false, showLength: true } } : {}),
     },
-    oplossing: { soort: 'markeer', plekken: r.plekken, ...(r.vervolg ? { vervolg: { soort: 'invoer' } } : {}) }, k: 0, goed: [r.woord],
+    oplossing: { soort: 'markeer', plekken: r.plekken, recht: rechtMarkeer, ...(r.vervolg ? { vervolg: { soort: 'invoer' } } : {}) }, k: 0, goed: [r.woord],
   }));
 }
 
@@ -109,6 +110,6 @@ export function paren(r: Basis & { paren: readonly [string, string][] }): Recept
   return recept(r, (tokens, rng) => {
     const stellen = r.paren.map(([a, b]) => [tokens.maak(a, 'woord'), tokens.maak(b, 'woord')] as const);
     const partner = new Map(stellen.flatMap(([a, b]) => [[a.id, b.id], [b.id, a.id]] as const));
-    return { view: { shape: 'pairs', cards: shuffle(stellen.flat(), rng), groupSize: 2 }, oplossing: { soort: 'paren', partner }, k: 0, goed: ['goed'] };
+    return { view: { shape: 'pairs', cards: shuffle(stellen.flat(), rng), groupSize: 2 }, oplossing: { soort: 'paren', partner, recht: rechtParen }, k: 0, goed: ['goed'] };
   });
 }

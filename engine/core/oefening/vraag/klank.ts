@@ -3,6 +3,7 @@ import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
 import type { Prompt } from '../contract.ts';
+import { rechtMarkeer } from '../rechters-plaats.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties } from './select-hulp.ts';
 import { maakVraag } from './vraag-vorm.ts';
@@ -89,6 +90,6 @@ function wijsKlank({ item, g }: { item: WoordItem; g: WoordGrafeem }, options: V
     prompt: maakPrompt(options, { audio: `k:${g.g}` }, 'plaats'), goed: [g.g],
     getoond: maakGetoond(item.w, delen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot },
   }, {
-    view: { shape: 'mark', parts: delen.map((x) => bank.tokens.maak(x.g, 'grafeem')), target: 'token', count: 1 }, oplossing: { soort: 'markeer', plekken: [delen.indexOf(g)] }, k: delen.length,
+    view: { shape: 'mark', parts: delen.map((x) => bank.tokens.maak(x.g, 'grafeem')), target: 'token', count: 1 }, oplossing: { soort: 'markeer', plekken: [delen.indexOf(g)], recht: rechtMarkeer }, k: delen.length,
   }));
 }

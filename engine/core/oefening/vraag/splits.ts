@@ -2,7 +2,7 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
 import { familieVan } from '../familie.ts';
-import { metSneden } from '../rechters-plaats.ts';
+import { metSneden, rechtMarkeer } from '../rechters-plaats.ts';
 import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
 import { maakVraag } from './vraag-vorm.ts';
 import { focusVan } from './woord-hulp.ts';
@@ -55,6 +55,6 @@ export const bouwSplits: Bouwer = (options, bank) => {
     getoond: maakGetoond(item.w, s.tekst.split('|'), { ...bank, kind: 'klankgroep', audio: `w:${item.w}` }), focus: focusVan(item, options.doelId),
   }, {
     view: { shape: 'mark', parts: s.stukjes.map((deel) => bank.tokens.maak(deel, kind)), target: 'cut', ...(omgeving.groep <= 4 ? { count: s.sneden.length } : {}) },
-    oplossing: { soort: 'markeer', plekken: s.sneden }, k: 0,
+    oplossing: { soort: 'markeer', plekken: s.sneden, recht: rechtMarkeer }, k: 0,
   }));
 };

@@ -2,6 +2,7 @@ import { shuffle } from '#engine/core/basis/rng.ts';
 import { beoordeel, type Sleutel } from '#engine/core/scoring/oordeel.ts';
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract.ts';
+import { rechtParen, rechtSorteer } from '../rechters-plaats.ts';
 import type { Bereik, GebouwdeVraag, Oplossing } from './gebouwd.ts';
 import { toont, type Gebouwd, type VraagOpties, type Werkbank } from './opties.ts';
 import { aantalFout, maakOpties, trekSterk, type Optie } from './select-hulp.ts';
@@ -84,7 +85,7 @@ export function sorteerVraag(options: VraagOpties, kern: Kern, wat: { bakken: re
     shape: 'sort', bins: wat.bakken.map((b, i) => ({ ...b, mark: MERKEN[i] ?? 'A' })), stream: shuffle(paren.map((p) => p.token), wat.bank.rng),
   };
   const bak = new Map(paren.map((p) => [p.token.id, p.bak]));
-  return ok(maakVraag(options, kern, { view, oplossing: { soort: 'sorteer', bak, ...(eigen === undefined ? {} : { eigen }) }, k: wat.bakken.length }));
+  return ok(maakVraag(options, kern, { view, oplossing: { soort: 'sorteer', bak, recht: rechtSorteer, ...(eigen === undefined ? {} : { eigen }) }, k: wat.bakken.length }));
 }
 
 /** Card of a pair. */
@@ -104,7 +105,7 @@ export function parenVraag(options: VraagOpties, kern: Kern, wat: { stellen: rea
   const partner = new Map(stellen.flatMap(([a, b]) => [[a.id, b.id], [b.id, a.id]] as const));
   const eigen = stellen[0]?.[0].id;
   return ok(maakVraag(options, kern, {
-    view: { shape: 'pairs', cards: hussel(stellen.flat(), wat.bank.rng), groupSize: 2 }, oplossing: { soort: 'paren', partner, ...(eigen === undefined ? {} : { eigen }) }, k: stellen.length,
+    view: { shape: 'pairs', cards: hussel(stellen.flat(), wat.bank.rng), groupSize: 2 }, oplossing: { soort: 'paren', partner, recht: rechtParen, ...(eigen === undefined ? {} : { eigen }) }, k: stellen.length,
   }));
 }
 

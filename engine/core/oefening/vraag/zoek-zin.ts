@@ -2,6 +2,7 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { LeestekenZin, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
 import { isLeesteken, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
+import { rechtMarkeer } from '../rechters-plaats.ts';
 import { maakGetoond, maakPrompt, toontReeks, type Bouwer } from './opties.ts';
 import { maakVraag } from './vraag-vorm.ts';
 import { sleutelRng } from './woord-hulp.ts';
@@ -86,6 +87,6 @@ export const bouwZoekZin: Bouwer = (options, bank) => {
     getoond: maakGetoond(taak.zin, [taak.zin], { ...bank, kind: 'zin', audio: `z:${taak.zin}` }), focus: { from: Math.max(0, eerste), to: Math.max(0, eerste) + (taak.delen[taak.plekken[0] ?? 0] ?? '').length },
   }, {
     view: { shape: 'mark', parts: taak.delen.map((d) => bank.tokens.maak(d, 'woord')), target: 'token', count: taak.plekken.length },
-    oplossing: { soort: 'markeer', plekken: taak.plekken }, k: 0,
+    oplossing: { soort: 'markeer', plekken: taak.plekken, recht: rechtMarkeer }, k: 0,
   }));
 };

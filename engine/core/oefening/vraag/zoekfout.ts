@@ -2,6 +2,7 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
 import type { EntryView, SelectView } from '../contract.ts';
+import { rechtMarkeer } from '../rechters-plaats.ts';
 import { invoerVeld } from './dictee.ts';
 import type { Oplossing } from './gebouwd.ts';
 import { spellingOpties } from './kies.ts';
@@ -67,6 +68,6 @@ export const bouwZoekfout: Bouwer = (options, bank) => {
     getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: focusVan(item, options.doelId),
   }, {
     view: { shape: 'mark', parts: tekst.delen.map((d) => bank.tokens.maak(d, tekst.zin ? 'woord' : 'grafeem')), target: 'token', count: 1, ...(vervolg === undefined ? {} : { followUp: vervolg.view }) },
-    oplossing: { soort: 'markeer', plekken: [tekst.plek], ...(vervolg === undefined ? {} : { vervolg: vervolg.oplossing }) }, k: 0,
+    oplossing: { soort: 'markeer', plekken: [tekst.plek], recht: rechtMarkeer, ...(vervolg === undefined ? {} : { vervolg: vervolg.oplossing }) }, k: 0,
   }));
 };
