@@ -22,6 +22,12 @@ export function leesVarianten(url: URL = pad(BRON, 'varianten.tsv')): Variant[] 
   });
 }
 
+/** Pair a word belongs to; none for a word that stands on both sides of different pairs, where one partner would mislead. */
+export function variantVan(woord: string, varianten: readonly Variant[]): { nl: string; be: string } | undefined {
+  const [paar, ...meer] = varianten.filter((v) => v.soort !== 'alleen-uitspraak' && (v.nl === woord || v.be === woord));
+  return paar === undefined || meer.length > 0 ? undefined : { nl: paar.nl, be: paar.be };
+}
+
 /** Sentences that were looked at for both regions, with the region they are fit for. */
 export function leesRegioZinnen(): Map<string, z.infer<typeof regioSchema>> {
   return new Map(leesRegels(pad(BRON, 'regio-zinnen.tsv')).slice(1).map((regel) => {

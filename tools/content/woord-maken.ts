@@ -10,7 +10,7 @@ import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
 import type { BronRegel } from './bron.ts';
 import { structuurVan, zinNiveau } from './structuur.ts';
 import { meervoudVan, verkleinVan } from './vormen.ts';
-import { leesRegioZinnen } from './varianten.ts';
+import { leesRegioZinnen, leesVarianten, variantVan } from './varianten.ts';
 
 /** Words whose plain id would be that of another word. */
 const EIGEN_NAAM: Readonly<Record<string, string>> = { "zo'n": 'zo-n' };
@@ -35,6 +35,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
   const delen = lettergrepen(regel.w, o);
   if (!delen.ok) throw new Error(`${regel.w}: ${delen.fout}`);
   const homofonen = HOMOFONEN.filter((g) => g.includes(regel.w)).flatMap((g) => g.filter((h) => h !== regel.w));
+  const variant = variantVan(regel.w, VARIANTEN);
   return woordSchema.parse({
     id: `w-${naamVan(regel.w)}`,
     w: regel.w,
@@ -54,6 +55,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
     ...(regel.plaatje === undefined ? {} : { plaatje: regel.plaatje }),
     ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
     regio: 'both',
+    ...(variant === undefined ? {} : { variant }),
     audio: {},
     gevoelig: false,
     gezien: regel.gezien,
@@ -81,6 +83,7 @@ function vormen(regel: BronRegel): WoordItem['vormen'] {
 }
 
 const REGIO_ZINNEN = leesRegioZinnen();
+const VARIANTEN = leesVarianten();
 
 /** Every place where the word stands as a whole word, upper or lower case. */
 export function plekken(w: string, tekst: string): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { laadPatronen } from '#engine/core/taal/patronen.ts';
-import { leesVarianten, vormenVan } from '../../content/varianten.ts';
+import { leesVarianten, variantVan, vormenVan } from '../../content/varianten.ts';
 import { keurRegioZinnen, keurVarianten, type VariantBron } from './variant-poort.ts';
 
 await laadPatronen();
@@ -42,6 +42,14 @@ describe('keurRegioZinnen', () => {
     expect(keurRegioZinnen([KIP, UUR, nieuw], BRON)).toEqual(['z-y-1: liep differs by region; put the sentence in regio-zinnen.tsv: Zij liep weg.']);
     expect(keurRegioZinnen([KIP, { ...UUR, regio: 'both' }], BRON)).toEqual(['z-uur-1: is for both, regio-zinnen.tsv says nl']);
     expect(keurRegioZinnen([KIP], BRON)).toEqual(['regio-zinnen.tsv: no such sentence: Wij lopen een uur.']);
+  });
+});
+
+describe('variantVan', () => {
+  it('names the pair of a word, unless it stands on two sides', () => {
+    expect(variantVan('sinaasappel', leesVarianten())).toEqual({ nl: 'sinaasappel', be: 'appelsien' });
+    expect(variantVan('lopen', leesVarianten())).toBeUndefined();
+    expect(variantVan('douche', leesVarianten())).toBeUndefined();
   });
 });
 
