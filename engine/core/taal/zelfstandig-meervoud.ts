@@ -24,13 +24,15 @@ const metS: Regel['maak'] = (s) => [`${s.w}s`];
 const metSOfEn: Regel['maak'] = (s, t) => [`${s.w}s`, metEn(s, t)];
 
 const BEKLEMTOONDE_IE =
-  /(?:logie|grafie|sofie|nomie|cratie|pathie|metrie|strie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
-const ONBEKLEMTOONDE_IE = /(?:familie|kanarie|glorie|ceremonie|[aeiou]tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
+  /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
+const ONBEKLEMTOONDE_IE = /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
 const PERSOON_AAR = /[elnrd]aar$/;
 const ZAAK_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
 const PERSOON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;
 const ZAAK_EUR =
   /(?<!comman|frau|ambassa|raffina|maro|transbor|co|[^aeiou]o)deur$|kleur$|(?<!an)geur$|scheur$|(?<![ni])keur$|humeur$|[dt]beur$/;
+/** Persons and things named by a participle: geliefde, alleenstaande. */
+const PERSOON_DE = /^(?:ge|ver|be)[^aeiou]+[aeiou].*de$|[aeiou].*(?:[aeiou][^aeiou]+e|aa)nde$/;
 const NEN_ON = /(?:kanon|ballon|baron|pion|spion|patron|non|bron|zon|kon|bon)$/;
 const ENKELE_KLINKER = /(?:aa|oo|uu|ie|oe|ui|eu|ou|au|[aeo]y|[aeou]i)$/;
 const ENGELSE_KLANK = /^[^aeiou]*(?:ea|oa|ai|ou?w)[^aeiou]+$|[^aeiouijn]ea(?!st)[^aeiou]+$/;
@@ -61,7 +63,7 @@ const REGELS: readonly Regel[] = [
   { als: meer(/air$/), maak: metSOfEn },
   { als: meer(/[^aeiou]or$/), maak: (s) => [`${s.w}en`, `${s.w}s`] },
   { als: (s) => s.kernen > 1 && s.kern?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), maak: metSOfEn },
-  { als: eindigt(/(?:ck|tt|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
+  { als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
   { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
   { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
   { als: (s) => s.kernen === 0, maak: metApostrof },
@@ -80,7 +82,8 @@ function naIe(w: string, tabellen: boolean): readonly string[] {
 
 function naE(w: string, tabellen: boolean): readonly string[] {
   if (/(?:ige|[^h]ene|eerde)$/.test(w) || (tabellen && E_WORDT_EN.test(w))) return [`${w}n`];
-  if (/(?:isme|asme|[iï]de|[^i]ste)$/.test(w)) return [`${w}n`, `${w}s`];
+  if (/(?:[iï]sme|asme|[iï]de|[^i]ste)$/.test(w)) return [`${w}n`, `${w}s`];
+  if (PERSOON_DE.test(w)) return [`${w}n`, `${w}s`];
   return /(?:eente|achte|oefte|oonte|uimte|[iaeou][^aeiou]+te|ende|heide|anke)$/.test(w) ? [`${w}s`, `${w}n`] : [`${w}s`];
 }
 
@@ -90,8 +93,13 @@ export function metEn(s: Slot, tabellen: boolean): string {
   if (!kern || na === '') return `${w}en`;
   if (na.length > 1) return `${clusterEind(w, tabellen)}en`;
   if (!isEnkel(kern)) return `${langEind(s, tabellen)}en`;
-  const dubbel = !/[xwjhqcy]/.test(na) && !/[^aeiou]erik$/.test(w) && !(tabellen && NIET_DUBBEL.test(w)) && !s.zwak;
-  return dubbel ? `${w}${na}en` : `${w}en`;
+  return isDubbelNa(s, tabellen) ? `${w}${na}en` : `${w}en`;
+}
+
+/** A short stressed vowel doubles its consonant; -ig, -erik and other weak ends do not. */
+function isDubbelNa({ w, na, kernen, zwak }: Slot, tabellen: boolean): boolean {
+  if (zwak || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
+  return !(kernen > 1 && w.endsWith('ig')) && !(tabellen && NIET_DUBBEL.test(w));
 }
 
 function clusterEind(w: string, tabellen: boolean): string {

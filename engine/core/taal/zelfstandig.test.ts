@@ -90,6 +90,16 @@ describe('zelfstandig', () => {
     expect(mv('T-shirt', true)[0]).toBe('T-shirts');
   });
 
+  it.each([
+    ['eenling', 'eenlingen'], ['heilig', 'heiligen'], ['democratie', 'democratieën'], ['encyclopedie', 'encyclopedieën'], ['fobie', 'fobieën'], ['geliefde', 'geliefden'],
+    ['alleenstaande', 'alleenstaanden'], ['archaïsme', 'archaïsmen'], ['dashboard', 'dashboards'], ['app', 'apps'], ['spotlight', 'spotlights'], ['gemeente', 'gemeentes'], ['legende', 'legendes'],
+  ])('%s gives %s, also without tables', (w, goed) => {
+    for (const tabellen of [true, false]) {
+      const uit = meervoud(w, { tabellen });
+      expect(uit.ok && [uit.value.meervoud, ...uit.value.ookGoed]).toContain(goed);
+    }
+  });
+
   it('refuses a plural of what has none', () => {
     expect(mv('huiswerk', true)).toEqual(['onbekende-vorm']);
   });
