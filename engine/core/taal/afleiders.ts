@@ -15,7 +15,7 @@ export type AfleiderOpties = { seed: number; lexicon?: Lexicon; verboden?: (vorm
 
 /**
  * At most `n` distinct wrong forms of an entry, drawn by weight with the seed: at least one of the main category when there is
- * one, at most one per operation. Fewer when fewer pass the guards. `leeg` for an entry without a word.
+ * one, at most one per operation; a form with two operations only when no other is left. Fewer when fewer pass the guards. `leeg` for an entry without a word.
  */
 export function afleiders(item: WoordItem, n: number, o: AfleiderOpties): Result<Afleider[], TaalFout> {
   if (item.w === '') return err('leeg');
@@ -26,11 +26,14 @@ export function afleiders(item: WoordItem, n: number, o: AfleiderOpties): Result
     const fout = trek(uit, rng.next());
     if (fout) gekozen.push(fout);
   };
-  if (n > 0) pak(over.filter((f) => f.categorie === item.hoofd));
+  const vanHoofd = over.filter((f) => f.categorie === item.hoofd);
+  const eenvoudig = vanHoofd.filter((f) => f.ops.length === 1);
+  if (n > 0) pak(eenvoudig.length > 0 ? eenvoudig : vanHoofd);
   while (gekozen.length < n) {
     const vrij = over.filter((f) => !gekozen.some((g) => botst(f, g)));
     if (vrij.length === 0) break;
-    pak(vrij);
+    const enkel = vrij.filter((f) => f.ops.length === 1);
+    pak(enkel.length > 0 ? enkel : vrij);
   }
   return ok(gekozen.map(({ vorm, categorie, van, tot, kans }) => ({ vorm, categorie, van, tot, kans })));
 }

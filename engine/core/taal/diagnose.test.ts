@@ -47,7 +47,7 @@ describe('diagnose', () => {
   });
 
   it('names the category of nearly every form the generator makes', () => {
-    const woorden = 'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant'.split(' ');
+    const woorden = 'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel'.split(' ');
     const vormen = woorden.flatMap((w) => {
       const r = fouten(w);
       return r.ok ? r.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];

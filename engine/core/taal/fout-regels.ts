@@ -9,19 +9,19 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   ij: ruil(1, { ij: ['ei', 'y', 'eij'] }),
   au: ruil(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
   ou: ruil(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
-  'eind-d': ruil(1, { d: ['t', 'dt', 'tt', 'dd'] }),
-  'eind-t': ruil(1, { t: ['d', 'dt', 'tt'] }),
-  'eind-b': ruil(0.8, { b: ['p', 'bb', 'pp'] }),
-  'ch-g': ruil(0.9, { ch: ['g', 'gg', 'gch'] }),
-  cht: ruil(0.9, { cht: ['gt', 'ght', 'ggt'] }),
+  'eind-d': ruil(1, { d: ['t', 'dt'] }),
+  'eind-t': regel(1, (p) => eindT(p)),
+  'eind-b': ruil(0.8, { b: ['p'] }),
+  'ch-g': ruil(0.9, { ch: ['g', 'gg'], g: ['ch'] }),
+  cht: ruil(0.9, { cht: ['gt', 'ght'] }),
   sch: regel(0.6, (p) => schFouten(p)),
-  ng: regel(0.6, (p) => (p.cat.tot === p.b.w.length ? ['n', 'nk', 'ngg', 'ngk'] : ['nng', 'ngg', 'n', 'nk'])),
-  nk: ruil(0.6, { nk: ['ngk', 'ng', 'k', 'nck'] }),
-  'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer', 'oir', 'our'], eur: ['ur', 'uur', 'uir', 'eir', 'uer'] }),
+  ng: regel(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
+  nk: ruil(0.6, { nk: ['ngk', 'ng', 'k'] }),
+  'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer', 'our', 'oir'], eur: ['ur', 'uur', 'uir'] }),
   'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'], ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'], oei: ['oej', 'oeij', 'oi'] }),
-  'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw', 'w'] }),
+  'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': regel(0.6, (p) => stommeE(p)),
-  voorvoegsel: regel(0.6, ({ tekst }) => (tekst.includes('e') ? ['u', 'ee', 'i'].map((v) => tekst.replace('e', v)) : ['ond', 'on'])),
+  voorvoegsel: regel(0.4, ({ tekst }) => voorFouten(tekst)),
   verenkeling: regel(0.8, (p) => [p.tekst + p.tekst, buur(p, [1, 1], p.b.laag.charAt(p.cat.tot)), ...stemloos(p)]),
   verdubbeling: regel(1, (p) => [p.tekst.charAt(0), buur(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
   'ee-eind': ruil(0.8, { ee: ['e', 'é', 'eej'] }),
@@ -29,10 +29,10 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'z-s-begin': regel(0.8, (p) => (p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [])),
   'f-v': ruil(0.8, { v: ['f', 'ff', 'w'] }),
   's-z': ruil(0.8, { z: ['s', 'ss', 'zz'] }),
-  kleefletter: regel(0.5, ({ tekst }) => kleefFouten(tekst.charAt(0), tekst.slice(1))),
-  kilo: regel(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'ii', 'e'] : ['ie', 'y', 'ii'])),
+  kleefletter: regel(0.5, (p) => (KLEEF_SLOT.test(p.b.laag.slice(p.cat.tot)) ? kleefFouten(p.tekst.charAt(0), p.tekst.slice(1)) : [])),
+  kilo: regel(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'e'] : ['ie', 'y'])),
   'c-s': ruil(0.8, { c: ['s', 'z', 'sc'] }),
-  'c-k': ruil(0.8, { c: ['k', 'ck', 'q'], cc: ['kk', 'k', 'c'] }),
+  'c-k': ruil(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
   tie: herschrijf(0.9, [[/^ti/, 'si'], [/^ti/, 'tsi'], [/^tie/, 'ti'], [/^ti/, 'zi'], [/^tie/, 'cie']]),
   isch: ruil(0.9, { isch: ['ies', 'is', 'ich', 'iesch'] }),
   x: ruil(0.9, { x: ['ks', 'cs', 'kx', 'kz'] }),
@@ -61,23 +61,45 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
 
 const REGELS: Readonly<Record<string, FoutRegel>> = { ...LETTER_FOUTEN, ...VORM_FOUTEN };
 
-/** The weak sound between l or r and the next consonant is written, also with the letter doubled (`mellek`), or l or r is left out. */
+/** What may follow l or r with its consonant where the weak sound is heard: the end of the word or an ending. */
+const KLEEF_SLOT = /^(?:s?t?|en?|jes?)$/;
+
+/** The weak sound between l or r and the next consonant is written, also with the letter doubled (`mellek`). */
 function kleefFouten(kleef: string, na: string): string[] {
-  return [`${kleef}u${na}`, `${kleef}e${na}`, na, `${kleef}${kleef}e${na}`, `${kleef}${kleef}u${na}`];
+  return [`${kleef}u${na}`, `${kleef}e${na}`, `${kleef}${kleef}e${na}`, `${kleef}${kleef}u${na}`];
 }
 
 function schFouten(p: Plek): readonly Vervanging[] {
   const zonderS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [buur(p, [-1, 0], '')] : [];
-  return [...zonderS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr', 'scr', 'schg'] : ['sg', 's', 'sgh', 'sj'])];
+  return [...zonderS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr', 'scr'] : ['sg', 's', 'sj'])];
 }
 
-/** A weak e sounds like u: other vowel, left out, a long e in an open syllable, or its consonant doubled. */
+/** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
 function stommeE({ tekst, b, cat }: Plek): readonly Vervanging[] {
   const rest = tekst.slice(1);
   const volgende = b.laag.charAt(cat.tot);
   const dubbel = rest === '' && volgende !== '' && !KLINKER.test(volgende) ? [`e${volgende}`] : [];
   const einde = rest === 'n' && cat.tot === b.w.length ? ['e'] : [];
-  return [`u${rest}`, ...einde, `i${rest}`, ...(b.klanken.length > 3 ? [rest] : []), ...dubbel];
+  if (rest === '' && volgende === '') return slotE(b.klanken.length);
+  return [`u${rest}`, ...einde, ...(/[lr]/.test(rest) ? [`i${rest}`] : []), ...(b.klanken.length > 3 ? [rest] : []), ...dubbel];
+}
+
+/** The last letter: left out, or in a short word the u it sounds like. */
+function slotE(klanken: number): string[] {
+  if (klanken < 4) return [];
+  return klanken < 6 ? ['', 'u'] : [''];
+}
+
+/** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */
+function eindT(p: Plek): readonly Vervanging[] {
+  if (p.tekst !== 't') return [];
+  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
+}
+
+/** `ver` is heard as `vur`; ge- and be- seldom change, their e may be written long. */
+function voorFouten(tekst: string): string[] {
+  if (!tekst.includes('e')) return ['ond', 'on'];
+  return tekst.endsWith('e') ? [tekst.replace('e', 'ee'), tekst.replace('e', 'u')] : [tekst.replace('e', 'u')];
 }
 
 /** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */

@@ -1,3 +1,4 @@
+import { isKlankvast, isSchrijfbaar } from './fout-keur.ts';
 import { slipsVan } from './fout-regels.ts';
 import type { FoutBeeld, Slip } from './fout-slip.ts';
 import { klankSlips, losseSlips } from './klank-fouten.ts';
@@ -16,18 +17,27 @@ export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { geweerd?: read
 const MAX_FOUTEN = 40;
 const STERKSTE = 6;
 /** Fewest misspellings a word needs for a question with choices. */
-export const GENOEG = 3;
-const TWEE_OPS = 0.3;
+const GENOEG = 3;
+/** With fewer a word gets forms that are no likely error: a question has to offer something. */
+const MINST = 2;
+const TWEE_OPS = 0.05;
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
- * themselves gets sound slips of the whole word besides.
+ * themselves gets sound slips of the whole word besides, the unlikely ones only when there is nothing else.
  */
 export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpties = {}): Fout[] {
   const eigen = zeef(ruweFouten(beeld, cats, o.los), o);
-  const top = eigen.length < GENOEG ? [...eigen, ...zeef(noodFouten(beeld, cats), o)].slice(0, MAX_FOUTEN) : eigen;
+  const nood = heeftTekort(eigen) ? zeef(noodFouten(beeld, cats), o) : [];
+  const gewoon = [...eigen, ...nood.filter((f) => isSchrijfbaar(f, beeld.w))].slice(0, MAX_FOUTEN);
+  const top = gewoon.length < MINST ? [...gewoon, ...nood.filter((f) => !gewoon.includes(f))].slice(0, MINST) : gewoon;
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
+}
+
+/** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */
+export function heeftTekort(forms: readonly Fout[]): boolean {
+  return forms.filter((f) => f.ops.length === 1).length < GENOEG;
 }
 
 /** Likeliest forms that pass the guards. */
@@ -45,8 +55,8 @@ export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): Fout[] {
   const [cat] = cats;
   if (!cat) return [];
   const eigen = new Set(ruweFouten(beeld, cats).map((f) => f.vorm));
-  const forms = klankSlips(beeld, cat).map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
-  return [...new Map(forms.filter((f) => isBruikbaar(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
+  const forms = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld) || s.tot === beeld.w.length).map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
+  return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
 }
 
 /** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
@@ -55,7 +65,7 @@ export function ruweFouten(beeld: FoutBeeld, cats: readonly CatSpan[], los = fal
   const beste = new Map<string, Fout>();
   for (const fout of [...enkel.map((e) => e.fout), ...combineer(beeld, enkel)]) {
     const f = behoudHoofdletter(fout, beeld);
-    if (!isBruikbaar(f, beeld.w)) continue;
+    if (!isVorm(f, beeld.w) || !isSchrijfbaar(f, beeld.w)) continue;
     const oud = beste.get(f.vorm);
     if (!oud || f.kans > oud.kans) beste.set(f.vorm, f);
   }
@@ -64,7 +74,7 @@ export function ruweFouten(beeld: FoutBeeld, cats: readonly CatSpan[], los = fal
 
 function alleSlips(b: FoutBeeld, cats: readonly CatSpan[], los: boolean): Slip[] {
   const eigen = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsVan(b, cat)));
-  return los ? [...eigen, ...losseSlips(b, cats)] : eigen;
+  return (los ? [...eigen, ...losseSlips(b, cats)] : eigen).filter((s) => isKlankvast(s, b));
 }
 
 function pas(b: FoutBeeld, slip: Slip): Fout {
@@ -108,7 +118,7 @@ function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout
 }
 
 /** Guards on the form alone: differs, has a vowel, no triple letter, no consonant run above five. */
-function isBruikbaar({ vorm, categorie }: Fout, w: string): boolean {
+function isVorm({ vorm, categorie }: Fout, w: string): boolean {
   if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
   if (vorm.length < 2 || vorm.trim() !== vorm || (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) || /(.)\1\1/.test(vorm)) return false;
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);

@@ -2,12 +2,15 @@ import type { FoutBeeld, Slip } from './fout-slip.ts';
 import type { CatSpan } from './woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
-  aa: ['a', 'ae'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe', 'ou'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
-  ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'eo'], eu: ['ui', 'ue', 'u'], ui: ['eu', 'iu'], é: ['e'], è: ['e'], ê: ['e'],
+  aa: ['a'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe', 'ou'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
+  ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'u'], eu: ['ui', 'u'], ui: ['eu', 'ij'], é: ['e'], è: ['e'], ê: ['e'],
 };
 const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
-  b: ['d', 'p'], d: ['b', 't'], p: ['b'], m: ['n'], n: ['m'], t: ['d'], f: ['v'], v: ['f'], s: ['z'], z: ['s'], k: ['c'], g: ['ch'], ch: ['g'], w: ['v'], j: ['i'],
+  b: ['p'], d: ['t'], p: ['b'], m: ['n'], n: ['m'], t: ['d'], f: ['v'], v: ['f', 'w'], s: ['z', 'c'], z: ['s'], k: ['c'], g: ['ch'], ch: ['g'], w: ['v'],
 };
+/** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
+const GEDRAAID: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'], aa: ['ae'], oe: ['eo'], eu: ['ue'], ui: ['iu'] };
+const RUIS = 0.01;
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
 export function klankSlips(b: FoutBeeld, cat: CatSpan): Slip[] {
@@ -41,29 +44,31 @@ function grafeemSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   if (!k) return [];
   const g = k.g.toLowerCase();
   const maak = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
-  if (k.kern) return (KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2));
+  const gedraaid = (GEDRAAID[g] ?? []).map((door) => maak(door, RUIS));
+  if (k.klank === '@') return [maak('u', 0.15)];
+  if (k.kern) return [...(KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2)), ...gedraaid];
   const ander = (MEDEKLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.15 : 0.12));
   const enkel = /^([bdfgklmnprst])\1$/.test(g) ? [maak(g.charAt(0), 0.4)] : [];
-  return [...ander, ...enkel, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
+  return [...ander, ...gedraaid, ...enkel, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
 }
 
 function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const deze = b.klanken[i];
   const volgende = b.klanken[i + 1];
-  if (!deze || !volgende || volgende.kern) return [];
+  if (!deze || !volgende || deze.kern || volgende.kern || !/^[a-z]+$/i.test(deze.g + volgende.g)) return [];
   const basis = { categorie: onder.id, van: deze.van, tot: volgende.tot };
+  const aanRand = b.klanken.every((k, n) => !k.kern || n > i) || b.klanken.every((k, n) => !k.kern || n < i);
   return [
     { ...basis, door: deze.g.toLowerCase(), basis: 0.22 * onder.sterkte },
     { ...basis, door: volgende.g.toLowerCase(), basis: 0.2 * onder.sterkte },
-    { ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 * onder.sterkte },
+    ...(aanRand ? [{ ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 * onder.sterkte }] : []),
   ];
 }
 
-/** A single consonant doubled: at the end of a short word (`katt`) or after a vowel (`intteressant`). */
+/** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
 function verdubbeld(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const k = b.klanken[i];
-  const voor = b.klanken[i - 1];
-  if (!k || !/^[bdfgklmnprst]$/.test(k.g) || voor?.kern !== true) return [];
-  const basis = i === b.klanken.length - 1 ? 0.1 : b.klanken[i + 1]?.kern === true ? 0.25 : 0.05;
-  return [{ categorie: onder.id, van: k.van, tot: k.tot, door: k.g + k.g, basis: basis * onder.sterkte }];
+  if (!k || !/^[bdfgklmnprst]$/.test(k.g) || b.klanken[i - 1]?.kern !== true) return [];
+  const sterkte = b.klanken[i + 1]?.kern === true ? 0.25 : i === b.klanken.length - 1 ? RUIS : 0;
+  return [{ categorie: onder.id, van: k.van, tot: k.tot, door: k.g + k.g, basis: sterkte * onder.sterkte }].filter((s) => s.basis > 0);
 }
