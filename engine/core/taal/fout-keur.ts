@@ -15,7 +15,7 @@ const VERDUBBELD = /([bcdfghjklmnpqrstvwxz])\1/g;
 export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: string }, w: string): boolean {
   const [v, goed] = [metY(vorm), metY(w)];
   if (NOOIT.some((n) => n.test(v) && !n.test(goed)) || !groepenZegbaar(v, goed)) return false;
-  if (/[scx]d$/.test(v) && !categorie.startsWith('ww-vd')) return false;
+  if (/[scx]h?d$/.test(v) && !categorie.startsWith('ww-vd')) return false;
   const stamMetT = categorie === 'ww-tt-tstam' && v === `${goed}t`;
   return stamMetT || (dubbelenHoorbaar(v, goed) && (WERKWOORD.test(categorie) || eindeKan(v, goed)));
 }
@@ -23,8 +23,8 @@ export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: st
 /** Lower case with ij as one letter, so that its j is no consonant. */
 const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
 
-/** Letters that no child puts together: dt behind s, a doubled i, three vowels at the end. */
-const NOOIT = [/[scx]dt$/, /ii/, /(?<!a)[aeou]{2}[aeou]$/];
+/** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel. */
+const NOOIT = [/[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/];
 
 /** In a verb the rule that is misapplied may give an end that no other word has (`leev`, `gefietsd`). */
 const WERKWOORD = /^ww-(?!eng)/;
@@ -83,11 +83,11 @@ function telVan(tekst: string, deel: string): number {
   return tekst.split(deel).length - 1;
 }
 
-const NIEUW_EIND = /(?:gch|z|c|q|j|v|[aeiou]{3})$/;
+const NIEUW_EIND = /(?:gch|z|j|v|[aeiou]{3})$/;
 const MAG_EIND = /(?:aai|ooi|oei|ieu|eeu|aaj|ooj|oej|aj|oj|sj|zj|dj)$/;
 
-/** An apostrophe before -en or behind a letter at the start. */
-const VERKEERD_TEKEN = /'e?n|^\w' /;
+/** An apostrophe before -en or behind a letter at the start, z before a consonant that does not voice it. */
+const VERKEERD_TEKEN = /'e?n|^\w' |z[cfgklmnpst]/;
 
 /** No end that only a typing error gives: another last vowel (`papo`), three vowels (`doee`), a sound that never closes a word. */
 function eindeKan(v: string, goed: string): boolean {
@@ -109,5 +109,5 @@ export function isKlankvast(slip: Slip, b: FoutBeeld): boolean {
   if (slip.door === 'ck') return slip.van > 0 && !/[a-z]/.test(b.laag.charAt(slip.tot).replace(/[aeiouy]/, '')) && /[aeiou]/.test(b.laag.charAt(slip.van - 1));
   if (slip.door !== 'c') return true;
   const volgende = b.laag.charAt(slip.tot);
-  return /[sz]/.test(b.laag.charAt(slip.van)) ? /[eiy]/.test(volgende) : /[aoulrt]/.test(volgende);
+  return /[sz]/.test(b.laag.charAt(slip.van)) ? /[eiy]/.test(volgende) : /[aoulr]/.test(volgende);
 }

@@ -16,7 +16,7 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   }),
   'mv-en': ruil(0.7, { en: ['e', 'un'], n: ['', 's'] }),
   'mv-s': regel(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
-  'mv-apos': ruil(1, { "'s": ['s', ' s', 'es'] }),
+  'mv-apos': ruil(1, { "'s": ['s', 'es'] }),
   'mv-trema': ruil(1, { ën: ['en', 'eën', 'n', 'ëen'] }),
   'mv-onreg': regel(0.7, ({ tekst }) => [tekst.replace(/n$/, ''), `${tekst}s`, ...(tekst === 'eren' ? ['en', 'ers'] : [])]),
   stoffelijk: ruil(0.7, { en: ['e', 'un'] }),

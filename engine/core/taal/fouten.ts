@@ -30,7 +30,7 @@ export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpt
   const eigen = zeef(ruweFouten(beeld, cats, o.los), o);
   const nood = heeftTekort(eigen) ? zeef(noodFouten(beeld, cats), o) : [];
   const gewoon = [...eigen, ...nood.filter((f) => isSchrijfbaar(f, beeld.w))].slice(0, MAX_FOUTEN);
-  const top = gewoon.length < MINST ? [...gewoon, ...nood.filter((f) => !gewoon.includes(f))].slice(0, MINST) : gewoon;
+  const top = gewoon.length < MINST ? [...gewoon, ...nood.filter((f) => f.van > 0 && !gewoon.includes(f))].slice(0, MINST) : gewoon;
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
 }
