@@ -1,67 +1,89 @@
+import { readFileSync } from 'node:fs';
 import { createRng } from '#engine/core/basis/rng.ts';
+import type { Capability, Question } from '#engine/core/oefening/contract.ts';
+import { createModel } from '#engine/core/oefening/model.ts';
+import { bouwManier } from '#engine/core/oefening/ronde-vraag.ts';
+import type { GebouwdeVraag, Oplossing } from '#engine/core/oefening/vraag/gebouwd.ts';
+import type { VraagOmgeving } from '#engine/core/oefening/vraag/opties.ts';
+import { spellingenVan } from '#engine/core/oefening/vraag/woord-hulp.ts';
+import { beoordeel } from '#engine/core/scoring/oordeel.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Daad, Stand } from './speelbot.ts';
 
-/** What the bot needs of a content item; words, verbs and sentences differ in the rest. */
-export interface PoolItem { id: string; w?: string; grafemen?: { g: string }[]; klankgroepen?: string[]; woorden?: string[]; tekst?: string }
 export type Soort = 'goed' | 'fout' | 'willekeurig';
+/** Key of the question that is asked on the page. */
+type Sleutels = (vraag: Question) => GebouwdeVraag | null;
 
-/** Parts of the word that fill exactly the slots of the rail. */
-function delen(item: PoolItem, slots: number): readonly string[] {
-  const w = item.w ?? '';
-  const kandidaten = [item.grafemen?.map((g) => g.g) ?? [], [...w], item.klankgroepen ?? [], item.woorden ?? [], (item.tekst ?? '').replace(/[.?!]$/, '').split(' ')];
-  return kandidaten.find((k) => k.length === slots) ?? [];
+const gelijk = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Builds every question of a round again from what the server sent, so that the bot knows what a child that can spell knows. */
+function sleutelsVan(ronde: Spelronde): Sleutels {
+  const { capabilities }: { capabilities: Capability[] } = JSON.parse(readFileSync(`games/${ronde.game}/scene.json`, 'utf8'));
+  const items = new Map(ronde.pool.map((item) => [item.id, item]));
+  const spellingen = spellingenVan(ronde.pool);
+  const omgeving: VraagOmgeving = {
+    groep: ronde.groep, s: ronde.s, typen: ronde.instelling.typenAan, calm: ronde.instelling.rustigeStand, leerdoelen: createModel(ronde.pool, ronde.leerdoelen).leerdoelen, pool: ronde.pool, bestaat: (vorm) => spellingen.has(vorm),
+  };
+  return (vraag) => {
+    const item = items.get(vraag.itemId);
+    if (item === undefined) return null;
+    const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
+    const manieren = capabilities.filter((c) => c.formats.includes(vraag.format)).map((capability) => ({ format: vraag.format, capability }));
+    const gebouwd = ronde.leerdoelen.flatMap(({ id: doelId }) => {
+      const uit = bouwManier({ vraagId: vraag.id, item, doelId, seed, manieren, omgeving });
+      return uit.ok ? [uit.value] : [];
+    });
+    const zelfde = gebouwd.filter(({ question }) => gelijk(question.prompt, vraag.prompt));
+    return zelfde.find(({ question }) => gelijk(question.view, vraag.view)) ?? zelfde[0] ?? null;
+  };
 }
 
-function juisteKeuze(stand: Stand, item: PoolItem): string | undefined {
-  const { vraag, rail, keuzes } = stand;
-  const w = item.w ?? '';
-  if (vraag?.view.shape === 'sequence') {
-    const slot = rail.findIndex((vak) => vak.state === 'volgend' || vak.state === 'bijna');
-    const tekst = delen(item, rail.length)[Math.max(0, slot)];
-    return keuzes.find((k) => !k.bezig && k.label === tekst)?.id;
-  }
-  const basis = vraag?.prompt.text ?? '';
-  return keuzes.find((k) => k.label === w || basis.replace(/…|\.{3}|_+/u, k.label) === w)?.id;
+const slotVan = ({ rail }: Stand): number => Math.max(0, rail.findIndex((vak) => vak.state === 'volgend' || vak.state === 'bijna'));
+
+/** Choices that go on with the word. */
+function juisteKeuzes(stand: Stand, sleutel: GebouwdeVraag, oplossing: Oplossing): string[] {
+  if (oplossing.soort === 'lees') return oplossing.vervolg === undefined ? [] : juisteKeuzes(stand, sleutel, oplossing.vervolg);
+  if (oplossing.soort === 'kies') return stand.keuzes.flatMap((k) => (beoordeel(sleutel.sleutel, oplossing.ruw.get(k.id) ?? k.label) ? [k.id] : []));
+  if (oplossing.soort !== 'reeks') return [];
+  return stand.keuzes.flatMap((k) => (!k.bezig && k.label === oplossing.delen[slotVan(stand)] ? [k.id] : []));
 }
 
-/** Letter that comes next, or a wrong one. */
-function letter(stand: Stand, woord: string, goed: boolean): Daad {
-  return { soort: 'letter', letter: goed ? (woord[stand.invoer.length] ?? 'e') : 'q' };
+function kies(stand: Stand, o: { goed: readonly string[]; mis: boolean; beurt: number }): Daad | null {
+  const mag = stand.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
+  const keuze = mag[o.beurt % Math.max(1, mag.length)] ?? stand.keuzes.find((k) => o.goed.includes(k.id));
+  return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
 }
 
-function kies(stand: Stand, id: string | undefined): Daad | null {
-  const index = stand.keuzes.findIndex((k) => k.id === id);
-  const keuze = stand.keuzes[index];
-  return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index };
+/** Letter that comes next, or one that no word has there. */
+function letter(stand: Stand, sleutel: GebouwdeVraag, mis: boolean): Daad {
+  return { soort: 'letter', letter: mis ? 'q' : (sleutel.sleutel.goed[0]?.[stand.invoer.length] ?? 'e') };
 }
 
-function kiesVoor(stand: Stand, o: { goed: string | undefined; mis: boolean; beurt: number }): Daad | null {
-  if (!o.mis && o.goed !== undefined) return kies(stand, o.goed);
-  const anders = stand.keuzes.filter((k) => k.id !== o.goed && !k.bezig);
-  return kies(stand, anders[o.beurt % Math.max(1, anders.length)]?.id ?? o.goed);
-}
-
-/** Decides like a child that knows the word, misses it at first, or wavers. What it cannot know it tries in turn. */
-export function createDenker(pool: ReadonlyMap<string, PoolItem>, soort: Soort): (stand: Stand) => Promise<Daad | null> {
+/** Decides like a child that knows every word, misses each at first, or wavers. */
+export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => Promise<Daad | null> {
   const rng = createRng(11);
-  const gemist = new Set<string>();
-  /** Words that were shown, by question: a form the bot cannot work out it copies, as a child does. */
-  const getoond = new Map<string, string>();
+  const sleutels = sleutelsVan(ronde);
+  const bekend = new Map<string, GebouwdeVraag>();
+  /** Per question: whether the bot still has to miss; a try that did not land is no miss. */
+  const moet = new Map<string, boolean>();
   let beurt = 0;
-  const mist = (id: string): boolean => {
-    const wil = soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4);
-    if (!wil || gemist.has(id)) return false;
-    gemist.add(id);
-    return true;
+  const mist = (id: string, stand: Stand): boolean => {
+    const wil = moet.get(id) ?? (soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4));
+    moet.set(id, wil && !stand.gemist);
+    return wil && !stand.gemist;
+  };
+  const sleutelVan = (vraag: Question): GebouwdeVraag | null => {
+    const sleutel = bekend.get(vraag.id) ?? sleutels(vraag);
+    if (sleutel !== null) bekend.set(vraag.id, sleutel);
+    return sleutel;
   };
   const denk = (stand: Stand): Daad | null => {
-    const item = stand.vraag === null || stand.flits !== null ? undefined : pool.get(stand.vraag.itemId);
-    if (stand.vraag === null || item === undefined) return null;
-    if (stand.woord !== null) getoond.set(stand.vraag.id, stand.woord);
-    const mis = stand.fase === 'spel' && mist(stand.vraag.id);
-    if (stand.keuzes.length === 0) return letter(stand, getoond.get(stand.vraag.id) ?? item.w ?? '', !mis);
+    const sleutel = stand.vraag === null || stand.flits !== null ? null : sleutelVan(stand.vraag);
+    if (stand.vraag === null || sleutel === null) return null;
+    const mis = stand.fase === 'spel' && mist(stand.vraag.id, stand);
+    if (stand.keuzes.length === 0) return letter(stand, sleutel, mis);
     beurt += 1;
-    return kiesVoor(stand, { goed: juisteKeuze(stand, item), mis, beurt });
+    return kies(stand, { goed: juisteKeuzes(stand, sleutel, sleutel.oplossing), mis, beurt });
   };
   return (stand) => Promise.resolve(denk(stand));
 }

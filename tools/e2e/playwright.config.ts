@@ -9,10 +9,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.gebouwd/rapport/e2e.json' }]],
   workers: 1,
   retries: 0,
-  timeout: 600_000,
+  timeout: 900_000,
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
+    // A control that does not come is told at once, not after the whole time of the journey.
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 720 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

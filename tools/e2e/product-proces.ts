@@ -9,7 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
 const env = readEnv({ ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_WACHTWOORD: 'zeilboot-anker-golf-7', LOG_LEVEL: 'warn' });
 const server = await createServer({ env });
 const port = await server.listen();
-process.stdout.write(`${JSON.stringify({ port, demo: server.demo })}\n`);
+process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir })}\n`);
 
 const stop = (): void => {
   void server.close().finally(() => {

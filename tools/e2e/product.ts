@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface DemoRij { rol: string; naam: string; [veld: string]: unknown }
-export interface Product { adres: string; demo: DemoRij[]; stop(): Promise<void> }
+export interface Product { adres: string; demo: DemoRij[]; /** Data folder. */ map: string; stop(): Promise<void> }
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -19,8 +19,8 @@ export function startProduct(): Promise<Product> {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{"port"')) return;
-      const { port, demo }: { port: number; demo: DemoRij[] } = JSON.parse(line);
-      resolve({ adres: `http://localhost:${port}`, demo, stop: () => end(child) });
+      const { port, demo, map }: { port: number; demo: DemoRij[]; map: string } = JSON.parse(line);
+      resolve({ adres: `http://localhost:${port}`, demo, map, stop: () => end(child) });
     });
   });
 }
@@ -28,6 +28,6 @@ export function startProduct(): Promise<Product> {
 /** Playwright's global set-up: one product for all journeys. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct();
-  process.env['PRODUCT'] = JSON.stringify({ adres: product.adres, demo: product.demo });
+  process.env['PRODUCT'] = JSON.stringify({ adres: product.adres, demo: product.demo, map: product.map });
   return () => product.stop();
 }

@@ -1,30 +1,44 @@
 import { expect, type Page } from '@playwright/test';
+import { druk } from './hand.ts';
 import type { DemoRij } from './product.ts';
+import type { Wijze } from './speelbot.ts';
 
-interface Omgeving { adres: string; demo: (DemoRij & { id: string; adminId: string; host: 'nl' | 'be'; gebruikersnaam: string; code?: string; wachtwoord?: string; plaatjes?: string[] })[] }
+interface Omgeving { adres: string; map: string; demo: (DemoRij & { id: string; adminId: string; host: 'nl' | 'be'; gebruikersnaam: string; code?: string; wachtwoord?: string; plaatjes?: string[] })[] }
 
 /** Address and demo sign-ins of the running product. */
 export function omgeving(): Omgeving {
   return JSON.parse(process.env['PRODUCT'] ?? '{}');
 }
 
-/** First demo pupil with this kind of sign-in. */
-export function leerlingMet(soort: 'plaatjes' | 'wachtwoord'): Omgeving['demo'][number] {
-  const rij = omgeving().demo.find((d) => d.rol === 'leerling' && d.host === 'nl' && d.code !== undefined && (soort === 'plaatjes') === (d.plaatjes !== undefined));
-  if (rij === undefined) throw new Error(`no demo pupil with ${soort}`);
+export type Aanmelding = Omgeving['demo'][number];
+
+/** Demo pupils with this kind of sign-in, all of one group and each with a first name of its own. */
+export function leerlingenMet(soort: 'plaatjes' | 'wachtwoord'): Aanmelding[] {
+  const alle = omgeving().demo.filter((d) => d.rol === 'leerling' && d.host === 'nl' && d.code !== undefined && (soort === 'plaatjes') === (d.plaatjes !== undefined));
+  const groep = alle.filter((d) => d.code === alle[0]?.code);
+  return groep.filter((d) => groep.filter((ander) => voornaam(ander) === voornaam(d)).length === 1);
+}
+
+export const voornaam = (rij: Aanmelding): string => rij.naam.split(' ')[0] ?? '';
+
+/** One of those pupils, by number. */
+export function leerlingMet(soort: 'plaatjes' | 'wachtwoord', nr = 0): Aanmelding {
+  const rij = leerlingenMet(soort)[nr];
+  if (rij === undefined) throw new Error(`no demo pupil ${nr} with ${soort}`);
   return rij;
 }
 
 /** Signs a pupil in by group code and tile, with pictures or with the word, and waits for where that leads. */
-export async function meldLeerlingAan(page: Page, rij: Omgeving['demo'][number], doel = /\/leerling\/[^/]+\/landkaart/): Promise<void> {
+export async function meldLeerlingAan(page: Page, rij: Aanmelding, o: { doel?: RegExp; wijze?: Wijze } = {}): Promise<void> {
+  const wijze = o.wijze ?? 'muis';
   await page.goto(`${omgeving().adres}/app/auth/login?code=${rij.code ?? ''}`);
-  await page.getByRole('button', { name: new RegExp(`^${rij.naam.split(' ')[0] ?? ''}`) }).first().click();
-  for (const plaatje of rij.plaatjes ?? []) await page.getByRole('button', { name: new RegExp(`^(de |een )?${plaatje}$`, 'i') }).first().click();
+  await druk(page, page.getByRole('button', { name: voornaam(rij), exact: true }), wijze);
+  for (const plaatje of rij.plaatjes ?? []) await druk(page, page.getByRole('button', { name: new RegExp(`^(de |het |een )?${plaatje}$`, 'i') }), wijze);
   if (rij.plaatjes === undefined) {
     await page.getByLabel(/wachtwoord|geheime/i).first().fill(rij.wachtwoord ?? '');
     await page.keyboard.press('Enter');
   }
-  await expect(page).toHaveURL(doel);
+  await expect(page).toHaveURL(o.doel ?? /\/leerling\/[^/]+\/landkaart/);
 }
 
 /** Signs an adult in by user name. */

@@ -1,62 +1,123 @@
-/** The session rule of the specification, section 4: a token that ends in mid-game costs no answer. */
+/** Section 4 of the specification and the promise that no answer is lost: expired sign-in, no network, closed tab, each in mid-game. */
 import { expect, test, type Page } from '@playwright/test';
-import { createDenker, type PoolItem } from './denker.ts';
-import { deurenVan } from './kaart.ts';
-import { leerlingMet, meldLeerlingAan, omgeving } from './reis.ts';
-import { doe, leesStand, schilderWeinig, stap } from './speelbot.ts';
+import { createDenker } from './denker.ts';
+import { druk } from './hand.ts';
+import { telAntwoorden } from './juf.ts';
+import { kiesDeur, sterrenOpKaart, type Deur } from './kaart.ts';
+import { volgLijn, type Lijn } from './lijn.ts';
+import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving, type Aanmelding } from './reis.ts';
+import { luister, speelSpel, wachtOpSpel, type Oor } from './spelen.ts';
+import { gedaan, schilderNiet, speelWoorden, type Stand, type Wijze } from './speelbot.ts';
 
-test.use({ hasTouch: true, viewport: { width: 960, height: 540 } });
+const WIJZE: Wijze = 'spiegel';
+const SPELLEN = ['pizzabakken', 'bellenprikken', 'botenkoers', 'autorace'];
 
-interface Post { gestuurd: Set<string>; aanvaard: Set<string>; nieuw: number }
+test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } });
 
-/** Stands between page and server: which answers were sent, which were accepted, and how many of those were new. */
-async function luister(page: Page): Promise<Post> {
-  const post: Post = { gestuurd: new Set(), aanvaard: new Set(), nieuw: 0 };
-  await page.route('**/api/antwoorden', async (route) => {
-    const { antwoorden }: { antwoorden: { clientId: string }[] } = route.request().postDataJSON() ?? { antwoorden: [] };
-    for (const a of antwoorden) post.gestuurd.add(a.clientId);
-    const reply = await route.fetch();
-    if (reply.status() === 200) {
-      for (const a of antwoorden) post.aanvaard.add(a.clientId);
-      const uit: { nieuw: number } = await reply.json();
-      post.nieuw += uit.nieuw;
-    }
-    // The page may be gone by now; what counts is what the server said.
-    await route.fulfill({ response: reply }).catch(() => undefined);
-  });
-  return post;
+interface Spel { oor: Oor; lijn: Lijn; deur: Deur; rij: Aanmelding; rondeId: string; denk: ReturnType<typeof createDenker> }
+
+/** Signs in, goes through a door and plays some words. */
+async function begin(page: Page, nr: number, woorden: number): Promise<{ spel: Spel; stand: Stand }> {
+  const rij = leerlingMet('wachtwoord', nr);
+  const [oor, lijn] = [luister(page), await volgLijn(page)];
+  await schilderNiet(page);
+  await meldLeerlingAan(page, rij);
+  const deur = await kiesDeur(page, { wijze: WIJZE, spellen: SPELLEN });
+  if (deur === null) throw new Error('the map offers no door');
+  const ronde = await wachtOpSpel(page, oor, deur.spel);
+  const denk = createDenker(ronde, 'goed');
+  return { spel: { oor, lijn, deur, rij, rondeId: ronde.rondeId, denk }, stand: await speelWoorden(page, woorden, { wijze: WIJZE, denk }) };
 }
 
-test('a token that expires in mid-game leads to sign-in and back, and no answer is lost', async ({ page }) => {
-  const rij = leerlingMet('plaatjes');
-  const post = await luister(page);
-  await schilderWeinig(page);
-  await meldLeerlingAan(page, rij);
-  const deur = (await deurenVan(page))[0];
-  if (deur === undefined) throw new Error('the map offers no door');
-  const ronde = page.waitForResponse((r) => r.url().includes('/spelrondes') && r.request().method() === 'POST');
-  await page.goto(`${omgeving().adres}${deur.pad}`);
-  const { pool }: { pool: PoolItem[] } = JSON.parse(await (await ronde).text());
-  const denk = createDenker(new Map(pool.map((item) => [item.id, item])), 'goed');
-  await page.waitForFunction(() => (document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden');
-  await page.evaluate(() => localStorage.setItem('taaltocht.access_token', 'verlopen'));
-  for (let i = 0; i < 300 && !page.url().includes('/login'); i += 1) {
-    const stand = await leesStand(page).catch(() => null);
-    if (stand === null) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    if (stand.fase === 'intro') await page.evaluate(() => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.skip());
-    const daad = ['spel', 'uitleg', 'toon'].includes(stand.fase) ? await denk(stand) : null;
-    if (daad !== null) await doe(page, daad, { stand, wijze: 'spiegel' }).catch(() => undefined);
-    await stap(page, stand.fase === 'woordklaar' ? 160 : 40).catch(() => undefined);
-  }
+/** The same round goes on at the same word, with what was done before on the beads; then it is played to its end. */
+async function gaatVerder(page: Page, o: { spel: Spel; stand: Stand; oor: Oor }): Promise<void> {
+  const ronde = await wachtOpSpel(page, o.oor, o.spel.deur.spel);
+  expect(ronde.rondeId).toBe(o.spel.rondeId);
+  expect(ronde.gegeven).toHaveLength(gedaan(o.stand));
+  const weer = await speelWoorden(page, 0, { wijze: WIJZE, denk: () => Promise.resolve(null) });
+  expect(weer.vraag).toEqual(o.stand.vraag);
+  expect(weer.kralen).toEqual(o.stand.kralen);
+  expect(await speelSpel(page, ronde, { wijze: WIJZE, soort: 'goed' })).toBe(3);
+}
+
+/** Everything that was answered is at the server, once, and no word was asked twice. */
+async function allesEenmaal(lijn: readonly Lijn[], gegeven: readonly { nr: number; itemId: string }[]): Promise<void> {
+  const som = (tel: (l: Lijn) => number): number => lijn.reduce((n, l) => n + tel(l), 0);
+  const aanvaard = new Set(lijn.flatMap((l) => [...l.aanvaard]));
+  await expect.poll(() => som((l) => l.nieuw), { timeout: 40_000 }).toBe(gegeven.length);
+  expect(new Set(gegeven.map((a) => a.nr)).size).toBe(gegeven.length);
+  expect(new Set(gegeven.map((a) => a.itemId)).size).toBe(gegeven.length);
+  await expect.poll(() => lijn.flatMap((l) => [...l.gestuurd]).filter((id) => !aanvaard.has(id))).toEqual([]);
+}
+
+test('a sign-in that ends in mid-game leads to sign-in and back to the same word, and no answer is lost', async ({ page }) => {
+  // Five answers go out together; two more wait on the device.
+  const { spel, stand } = await begin(page, 8, 7);
+  await expect.poll(() => spel.lijn.aanvaard.size).toBe(5);
+  await page.evaluate(() => {
+    localStorage.setItem('taaltocht.access_token', 'verlopen');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await expect(page).toHaveURL(/\/app\/auth\/login/);
   await expect(page.getByText(/tijdje weg/)).toBeVisible();
-  expect(post.gestuurd.size).toBeGreaterThan(0);
-  expect(post.aanvaard.size).toBe(0);
+  expect(spel.lijn.aanvaard.size).toBe(5);
 
-  await meldLeerlingAan(page, rij, /\/spellen\//);
-  await expect.poll(() => [...post.gestuurd].every((id) => post.aanvaard.has(id)), { timeout: 40_000 }).toBe(true);
-  await expect.poll(() => post.nieuw).toBe(post.aanvaard.size);
+  await meldLeerlingAan(page, spel.rij, { doel: new RegExp(`/spellen/${spel.deur.spel}$`) });
+  await gaatVerder(page, { spel, stand, oor: spel.oor });
+  await allesEenmaal([spel.lijn], [...spel.oor.gestuurd.values()]);
+});
+
+/** Answers that wait on the device. */
+const bewaard = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((resolve, reject) => {
+  const open = indexedDB.open('taaltocht-outbox');
+  open.addEventListener('error', () => reject(new Error('no outbox')));
+  open.addEventListener('success', () => {
+    const telling = open.result.transaction('posten').objectStore('posten').count();
+    telling.addEventListener('success', () => {
+      resolve(telling.result);
+      open.result.close();
+    });
+  });
+}));
+
+test('a game goes on without network, and every answer arrives once when it is back', async ({ page, context, browser }) => {
+  const juf = await (await browser.newContext()).newPage();
+  await meldVolwasseneAan(juf, 'samira.taleb');
+  const eerst = await telAntwoorden(juf, leerlingMet('wachtwoord', 9));
+  const { spel } = await begin(page, 9, 2);
+  spel.lijn.dicht = true;
+  await context.setOffline(true);
+  await expect(page.getByText('Je speelt zonder internet. We bewaren je antwoorden.')).toBeVisible();
+  const ronde = spel.oor.rondes.at(-1);
+  if (ronde === undefined) throw new Error('no round');
+  expect(await speelSpel(page, ronde, { wijze: WIJZE, soort: 'goed' })).toBe(3);
+  await druk(page, page.getByRole('button', { name: 'De kaart', exact: true }), WIJZE);
+  await expect(page).toHaveURL(/landkaart/);
+  expect(spel.lijn.aanvaard.size).toBe(0);
+  const wacht = await bewaard(page);
+  expect(wacht).toBeGreaterThanOrEqual(ronde.items);
+  expect(await telAntwoorden(juf, spel.rij)).toBe(eerst);
+
+  spel.lijn.verlies = 2;
+  spel.lijn.dicht = false;
+  await context.setOffline(false);
+  await allesEenmaal([spel.lijn], [...spel.oor.gestuurd.values()].filter((a) => a.rondeId === spel.rondeId));
+  await expect.poll(() => bewaard(page)).toBe(0);
+  expect(await telAntwoorden(juf, spel.rij)).toBe(eerst + wacht);
+  await expect.poll(() => sterrenOpKaart(page, spel.deur.steen), { timeout: 40_000 }).toBe(3);
+});
+
+test('a closed tab costs nothing: the same door leads back to the same word', async ({ page, context }) => {
+  const { spel, stand } = await begin(page, 10, 3);
+  await page.close();
+  const weer = await context.newPage();
+  const [oor, lijn] = [luister(weer), await volgLijn(weer)];
+  await schilderNiet(weer);
+  await weer.goto(`${omgeving().adres}/leerling/${spel.rij.id}/landkaart`);
+  expect(await kiesDeur(weer, { wijze: WIJZE, spellen: [spel.deur.spel], alleen: spel.deur.steen })).toEqual(spel.deur);
+  await gaatVerder(weer, { spel, stand, oor });
+  const antwoorden = new Map([...spel.oor.gestuurd, ...oor.gestuurd]);
+  expect(antwoorden.size).toBe(stand.kralen.length);
+  await allesEenmaal([spel.lijn, lijn], [...antwoorden.values()]);
 });

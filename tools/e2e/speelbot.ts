@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
+import { druk } from './hand.ts';
 
 /** How the child acts. */
 export type Wijze = 'spiegel' | 'toetsen' | 'muis' | 'aanraken';
@@ -7,62 +8,67 @@ export type Daad = { soort: 'kies'; tokenId: string; label: string; index: numbe
 
 declare global {
   interface HTMLElement { spel?: Spel }
+  interface Window { /** Ms that the bots ran ahead. */ vooruit?: number }
 }
 
-export interface Stand extends Pick<SpelToestand, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'> { woord: string | null }
-
-/** What the child sees now; null while the game loads. */
-export function leesStand(page: Page): Promise<Stand | null> {
-  return page.evaluate(() => {
-    const s = document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState();
-    return s === undefined ? null : { fase: s.fase, vraag: s.vraag, keuzes: s.keuzes, invoer: s.invoer, rail: s.rail, flits: s.flits, kralen: s.kralen, woord: s.woord?.text ?? null };
-  });
+interface Punt { x: number; y: number }
+type Gezien = Pick<SpelToestand, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'>;
+export interface Stand extends Gezien {
+  /** What a screen reader says about the question. */
+  opdracht: string;
+  /** The last try was not right. */
+  gemist: boolean;
+  /** Where each choice is on the screen, in the order of `keuzes`; null = not to be seen now. */
+  plekken: (Punt | null)[];
+  /** Where the next slot is, for what must be carried. */
+  vak: Punt | null;
 }
 
-/** Runs the simulation ahead, so that no clock is waited for. */
-export async function stap(page: Page, n: number): Promise<void> {
-  await page.evaluate((aantal) => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.step(aantal), n);
+/** Runs the simulation ahead by so many steps, so that no clock is waited for, and tells what the child sees then; null while the game loads. */
+export async function leesStand(page: Page, stappen = 0): Promise<Stand | null> {
+  const gezien = await page.evaluate((aantal) => {
+    const spel = document.querySelector<HTMLElement>('.spel-wereld')?.spel;
+    if (spel === undefined) return null;
+    if (aantal > 0) spel.step(aantal);
+    if (window.vooruit !== undefined) window.vooruit += (aantal * 1000) / 60;
+    const { fase, vraag, keuzes, invoer, rail, flits, kralen, live, hulp } = spel.toestand.getState();
+    const slot = Math.max(0, rail.findIndex((deel) => deel.state === 'volgend'));
+    const opdracht = document.querySelector('.spiegel h2')?.textContent ?? '';
+    return { fase, vraag, keuzes, invoer, rail, flits, kralen, live, hulp, opdracht, plekken: keuzes.map(({ id }) => spel.plek({ tokenId: id, slot: null })), vak: spel.plek({ tokenId: null, slot }) };
+  }, stappen);
+  if (gezien === null) return null;
+  const { live, hulp, ...stand } = gezien;
+  return { ...stand, gemist: live.startsWith('Bijna') || hulp !== null || stand.fase === 'toon' };
 }
 
-async function punt(page: Page, doel: { tokenId: string | null; slot: number | null }): Promise<{ x: number; y: number } | null> {
-  return page.evaluate((d) => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.plek(d) ?? null, doel);
-}
-
-async function klik(page: Page, p: { x: number; y: number }, wijze: Wijze): Promise<void> {
+async function klik(page: Page, p: Punt, wijze: Wijze): Promise<void> {
   if (wijze === 'aanraken') await page.touchscreen.tap(p.x, p.y);
   else await page.mouse.click(p.x, p.y);
 }
 
 /** Touches the thing itself; where a thing must be carried, also the place it goes to. */
-async function raak(page: Page, daad: Extract<Daad, { soort: 'kies' }>, stand: Stand, wijze: Wijze): Promise<void> {
-  const van = await punt(page, { tokenId: daad.tokenId, slot: null });
+async function raak(page: Page, daad: Extract<Daad, { soort: 'kies' }>, o: { stand: Stand; wijze: Wijze }): Promise<void> {
+  const van = o.stand.plekken[daad.index] ?? null;
   if (van === null) return;
-  await klik(page, van, wijze);
-  await stap(page, 6);
-  const slot = stand.rail.findIndex((vak) => vak.state === 'volgend');
-  const naar = stand.vraag?.view.shape === 'sequence' || stand.vraag?.view.shape === 'select' ? await punt(page, { tokenId: null, slot: Math.max(0, slot) }) : null;
-  if (naar !== null) await klik(page, naar, wijze);
+  await klik(page, van, o.wijze);
+  const draagt = o.stand.vraag?.view.shape === 'sequence' || o.stand.vraag?.view.shape === 'select';
+  if (o.stand.vak === null || !draagt) return;
+  await leesStand(page, 6);
+  await klik(page, o.stand.vak, o.wijze);
 }
 
 async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
   if (daad.soort === 'letter') return page.keyboard.press(daad.letter === ' ' ? 'Space' : daad.letter);
   if (stand.vraag?.view.shape === 'select' && daad.index < 4) return page.keyboard.press(String(daad.index + 1));
   if (/^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
-  await page.locator('.spiegel li button').nth(daad.index).focus();
-  return page.keyboard.press('Enter');
+  return druk(page, page.locator('.spiegel li button').nth(daad.index), 'toetsen');
 }
 
+/** As assistive technology does: focus the element itself, then press or type. */
 async function spiegel(page: Page, daad: Daad): Promise<void> {
-  if (daad.soort === 'letter') {
-    const veld = page.locator('.spiegel input');
-    return veld.evaluate((el, letter) => {
-      if (!(el instanceof HTMLInputElement)) return;
-      const zet = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      zet?.call(el, el.value + letter);
-      el.dispatchEvent(new Event('input', { bubbles: true }));
-    }, daad.letter);
-  }
-  await page.locator('.spiegel li button').nth(daad.index).evaluate((el) => { if (el instanceof HTMLElement) el.click(); });
+  if (daad.soort === 'kies') return druk(page, page.locator('.spiegel li button').nth(daad.index), 'spiegel');
+  await page.locator('.spiegel input').focus();
+  return page.keyboard.type(daad.letter);
 }
 
 async function toetsenbord(page: Page, letter: string, wijze: Wijze): Promise<void> {
@@ -76,7 +82,7 @@ export async function doe(page: Page, daad: Daad, o: { stand: Stand; wijze: Wijz
   if (o.wijze === 'spiegel') await spiegel(page, daad);
   else if (o.wijze === 'toetsen') await toets(page, daad, o.stand);
   else if (daad.soort === 'letter') await toetsenbord(page, daad.letter, o.wijze);
-  else await raak(page, daad, o.stand, o.wijze);
+  else await raak(page, daad, o);
 }
 
 export interface SpeelOpties {
@@ -87,31 +93,62 @@ export interface SpeelOpties {
 }
 
 const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
+/** Here the child only looks. */
+const KIJKT: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
 
-/** One turn: skip what is only to look at, act where something can be done, let time pass. */
-async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
-  if (stand.fase === 'intro' || stand.fase === 'finale') await page.evaluate(() => document.querySelector<HTMLElement>('.spel-wereld')?.spel?.skip());
-  const daad = SPEELT.has(stand.fase) ? await o.denk(stand) : null;
-  if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
-  await stap(page, stand.fase === 'woordklaar' ? 160 : 40);
+const spoor = (stand: Stand | null): string => JSON.stringify([stand?.vraag?.id, stand?.rail, stand?.keuzes, stand?.invoer, stand?.gemist]);
+
+/** Steps until the next look: many where nothing is to be done or the last act has yet to show. */
+function rust(stand: Stand | null, vorige: Stand | null): number {
+  if (stand === null) return 0;
+  if (KIJKT.has(stand.fase)) return 160;
+  return spoor(stand) === spoor(vorige) && !stand.plekken.includes(null) ? 100 : 40;
 }
 
-/** Plays a round to its result. Throws when it does not end within `max` acts. */
-export async function speelUit(page: Page, o: SpeelOpties): Promise<void> {
+/** Acts and lets time pass until the child sees what is waited for. Throws when it does not come within `max` acts. */
+async function speelTot(page: Page, klaar: (stand: Stand) => boolean, o: SpeelOpties): Promise<Stand> {
   let stand: Stand | null = null;
-  for (let i = 0; i < (o.max ?? 600); i += 1) {
-    stand = await leesStand(page);
-    if (stand?.fase === 'resultaat') return;
+  let vorige: Stand | null = null;
+  for (let i = 0; i < (o.max ?? 500); i += 1) {
+    const nu: Stand | null = await leesStand(page, rust(stand, vorige));
+    [vorige, stand] = [stand, nu];
+    if (stand !== null && klaar(stand)) return stand;
     if (stand === null || stand.fase === 'laden') await page.waitForTimeout(200);
     else await beurt(page, stand, o);
   }
-  throw new Error(`the round did not end; last: ${JSON.stringify(stand).slice(0, 600)}`);
+  throw new Error(`the game did not come so far; last: ${JSON.stringify(stand)}`);
 }
 
-/** Paints four frames a second: software rendering costs seconds, and the bots step the simulation themselves. */
-export async function schilderWeinig(page: Page): Promise<void> {
+/** One act where something can be done. */
+async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
+  if (/\bprompt\./.test(stand.opdracht)) throw new Error(`a text is missing: ${stand.opdracht}`);
+  const daad = SPEELT.has(stand.fase) ? await o.denk(stand) : null;
+  if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
+}
+
+/** Words that are done. */
+export const gedaan = (stand: Stand): number => stand.kralen.filter((kraal) => kraal === 'goed' || kraal === 'geholpen').length;
+
+/** Plays until so many words are done and the next one is asked; answers what the child sees then. */
+export const speelWoorden = (page: Page, aantal: number, o: SpeelOpties): Promise<Stand> => speelTot(page, (stand) => stand.fase === 'spel' && gedaan(stand) >= aantal, o);
+
+/** Plays a round to its result. */
+export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> => speelTot(page, (stand) => stand.fase === 'resultaat', o);
+
+/**
+ * Lets the graphics card draw nothing and slows the frames: software rendering costs seconds, the bots step the simulation
+ * themselves, and what these journeys look at is the page, its input and its answers. Contact sheets look at the paint.
+ * The clock of the page runs along with the steps, so that a bot takes the time of a child.
+ */
+export async function schilderNiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const stil = { value: () => undefined };
+    for (const kaart of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) Object.defineProperties(kaart, { drawElements: stil, drawArrays: stil, clear: stil });
+    Object.defineProperties(WebGL2RenderingContext.prototype, { drawElementsInstanced: stil, drawArraysInstanced: stil });
     window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), 250);
     window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+    const echt = Date.now;
+    window.vooruit = 0;
+    Date.now = () => echt() + (window.vooruit ?? 0);
   });
 }

@@ -221,7 +221,7 @@ describe('a round', () => {
   it('refuses unknown games, games that do not fit and ids of somebody else', async () => {
     const plek = await eersteSteen();
     const pad = `${taakPad(plek)}/spelrondes`;
-    await ik().post(pad, { rondeId: v7(), game: 'bestaatniet' }).expect(404);
+    expect((await ik().post(pad, { rondeId: v7(), game: 'bestaatniet' }).expect(404)).body).toEqual({ code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' });
     await ik().post(pad, { rondeId: 'x', game: 'wortelboer' }).expect(400);
     await ik().post(`${L()}/somvensters/${v7()}/taken/${plek.steen.taakId}/spelrondes`, { rondeId: v7(), game: 'wortelboer' }).expect(404);
     await ik().post(`${taakPad(plek)}/spelrondes/${v7()}/afsluitingen`, { gestopt: false }).expect(404);
