@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Wijze } from './speelbot.ts';
+
+/** How the child acts. */
+export type Wijze = 'spiegel' | 'toetsen' | 'muis' | 'aanraken';
 
 const TOETSEN_MAX = 120;
 

@@ -21,9 +21,9 @@ function regelsVan(lade: Locator): Promise<Regel[]> {
 
 /** All answers behind a cell of the matrix, newest first, read from the screen. */
 export async function leesCel(page: Page, cel: { leerling: string; doel: string }): Promise<Regel[]> {
-  const naam = `${cel.leerling}, ${cel.doel}: `;
-  await page.locator(`button.cel[aria-label^=${JSON.stringify(naam)}]`).click();
-  const lade = page.getByRole('complementary', { name: `${cel.leerling}: ${cel.doel}` });
+  // The matrix writes the whole name; the first name is one that nobody else in the group has.
+  await page.locator(`button.cel[aria-label^=${JSON.stringify(`${cel.leerling} `)}][aria-label*=${JSON.stringify(`, ${cel.doel}: `)}]`).click();
+  const lade = page.locator(`aside.lade[aria-label^=${JSON.stringify(cel.leerling)}][aria-label$=${JSON.stringify(cel.doel)}]`);
   await expect(lade.locator('li.antwoord').first()).toBeVisible();
   const alle = lade.getByRole('button', { name: /^Alle \d+ antwoorden$/ });
   if (await alle.isVisible()) await alle.click();

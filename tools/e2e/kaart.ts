@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { druk } from './hand.ts';
-import type { Wijze } from './speelbot.ts';
+import { druk, type Wijze } from './hand.ts';
 
 const TEKSTEN: Readonly<Record<string, string>> = JSON.parse(readFileSync('web/i18n/landkaart/nl.json', 'utf8'));
 const naamVan = (spel: string): string => TEKSTEN[`spel.${spel}`] ?? spel;

@@ -3,12 +3,12 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isWoord } from '#engine/core/oefening/model.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Soort } from './denker.ts';
-import { druk } from './hand.ts';
+import { druk, type Wijze } from './hand.ts';
 import { leesCel, openVoortgang, type Regel } from './juf.ts';
 import { kiesDeur, sterrenOpKaart } from './kaart.ts';
 import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, voornaam, type Aanmelding } from './reis.ts';
 import { luister, speelSpel, wachtOpSpel, type Gestuurd, type Oor } from './spelen.ts';
-import { schilderNiet, type Wijze } from './speelbot.ts';
+import { schilderNiet } from './speelbot.ts';
 
 interface Groep { inlog: 'plaatjes' | 'wachtwoord'; groep: string; juf: string }
 interface Reis { wijze: Wijze; /** Pupils that may play, by number; what one is offered no door to falls to the next. */ wie: readonly { groep: Groep; nrs: readonly number[] }[] }

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { druk } from './hand.ts';
+import { druk, type Wijze } from './hand.ts';
 import type { DemoRij } from './product.ts';
-import type { Wijze } from './speelbot.ts';
 
 interface Omgeving { adres: string; map: string; demo: (DemoRij & { id: string; adminId: string; host: 'nl' | 'be'; gebruikersnaam: string; code?: string; wachtwoord?: string; plaatjes?: string[] })[] }
 

@@ -1,13 +1,13 @@
 /** Section 4 of the specification and the promise that no answer is lost: expired sign-in, no network, closed tab, each in mid-game. */
 import { expect, test, type Page } from '@playwright/test';
 import { createDenker } from './denker.ts';
-import { druk } from './hand.ts';
+import { druk, type Wijze } from './hand.ts';
 import { telAntwoorden } from './juf.ts';
 import { kiesDeur, sterrenOpKaart, type Deur } from './kaart.ts';
 import { volgLijn, type Lijn } from './lijn.ts';
 import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving, type Aanmelding } from './reis.ts';
 import { luister, speelSpel, wachtOpSpel, type Oor } from './spelen.ts';
-import { gedaan, schilderNiet, speelWoorden, type Stand, type Wijze } from './speelbot.ts';
+import { gedaan, schilderNiet, speelWoorden, type Stand } from './speelbot.ts';
 
 const WIJZE: Wijze = 'spiegel';
 const SPELLEN = ['pizzabakken', 'bellenprikken', 'botenkoers', 'autorace'];

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
-import { druk } from './hand.ts';
+import { druk, type Wijze } from './hand.ts';
 
-/** How the child acts. */
-export type Wijze = 'spiegel' | 'toetsen' | 'muis' | 'aanraken';
 export type Daad = { soort: 'kies'; tokenId: string; label: string; index: number } | { soort: 'letter'; letter: string };
 
 declare global {

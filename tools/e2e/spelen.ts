@@ -1,7 +1,8 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { spelrondeSchema, type Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import { createDenker, type Soort } from './denker.ts';
-import { speelUit, type Wijze } from './speelbot.ts';
+import type { Wijze } from './hand.ts';
+import { speelUit } from './speelbot.ts';
 
 /** Answer as the page sent it. */
 export interface Gestuurd { clientId: string; rondeId: string; nr: number; itemId: string; doelId: string; ruw: string; goed: boolean }
