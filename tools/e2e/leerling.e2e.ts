@@ -1,6 +1,6 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isWoord } from '#engine/core/oefening/model.ts';
+import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Soort } from './denker.ts';
 import { druk, type Wijze } from './hand.ts';
