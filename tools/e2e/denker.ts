@@ -3,6 +3,7 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import type { Capability, Question } from '#engine/core/oefening/contract.ts';
 import { createModel } from '#engine/core/oefening/model.ts';
 import { bouwManier } from '#engine/core/oefening/ronde-vraag.ts';
+import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import type { GebouwdeVraag, Oplossing } from '#engine/core/oefening/vraag/gebouwd.ts';
 import type { VraagOmgeving } from '#engine/core/oefening/vraag/opties.ts';
 import { spellingenVan } from '#engine/core/oefening/vraag/woord-hulp.ts';
@@ -30,7 +31,7 @@ function sleutelsVan(ronde: Spelronde): Sleutels {
     const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
     const manieren = capabilities.filter((c) => c.formats.includes(vraag.format)).map((capability) => ({ format: vraag.format, capability }));
     const gebouwd = ronde.leerdoelen.flatMap(({ id: doelId }) => {
-      const uit = bouwManier({ vraagId: vraag.id, item, doelId, seed, manieren, omgeving });
+      const uit = bouwManier({ vragen: ALLE_VRAGEN, vraagId: vraag.id, item, doelId, seed, manieren, omgeving });
       return uit.ok ? [uit.value] : [];
     });
     const zelfde = gebouwd.filter(({ question }) => gelijk(question.prompt, vraag.prompt));

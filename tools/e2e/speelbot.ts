@@ -107,7 +107,7 @@ function rust(stand: Stand | null, vorige: Stand | null): number {
 async function speelTot(page: Page, klaar: (stand: Stand) => boolean, o: SpeelOpties): Promise<Stand> {
   let stand: Stand | null = null;
   let vorige: Stand | null = null;
-  for (let i = 0; i < (o.max ?? 500); i += 1) {
+  for (let i = 0; i < (o.max ?? 900); i += 1) {
     const nu: Stand | null = await leesStand(page, rust(stand, vorige));
     [vorige, stand] = [stand, nu];
     if (stand !== null && klaar(stand)) return stand;

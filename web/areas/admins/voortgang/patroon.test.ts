@@ -23,6 +23,17 @@ describe('where a spelling differs', () => {
   it('uses the letters of the rule when a letter is too many', () => {
     expect(zin('rat', 'radt', { van: 2, tot: 3 })).toEqual(['dt>t@2-4']);
   });
+  it('compares the letters of a gap with the gap', () => {
+    expect(zin('fonkelt', 'n', { van: 2, tot: 4 })).toEqual(['n>nk@0-1']);
+    expect(zin('trein', 'ij', { van: 2, tot: 4 })).toEqual(['ij>ei@0-2']);
+  });
+  it('tells no letter twice', () => {
+    expect(zin('fonkelt', 'n')).toEqual(['n>fonkelt@0-1']);
+    for (const [woord, ruw] of [['fonkelt', 'n'], ['chocolade', 'cola'], ['tafel', 'eta'], ['aa', 'baab']] as const) {
+      const plekken = verschillenVan(maakAntwoord(woord, ruw));
+      for (const [i, { van }] of plekken.entries()) expect(van).toBeGreaterThanOrEqual(plekken[i - 1]?.tot ?? 0);
+    }
+  });
   it('marks nothing outside the spelling', () => {
     for (const ruw of ['x', 'zzzzzzzzz', 'aaatb', 'tafell']) for (const { van, tot } of verschillenVan(maakAntwoord('tafel', ruw))) expect([van >= 0, tot <= ruw.length, van <= tot]).toEqual([true, true, true]);
   });

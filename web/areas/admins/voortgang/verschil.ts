@@ -70,10 +70,31 @@ function metBuur(antwoord: Antwoord, stuk: Stuk, enige: boolean): Stuk {
   return b < woord.length ? naarRechts(stuk) : naarLinks(stuk);
 }
 
+/** What the child had to write: the word, or of a word with a gap the letters of the gap when those lie nearer. */
+function gevraagd(antwoord: Antwoord): Antwoord {
+  const { woord, ruw, focus } = antwoord;
+  if (!focus) return antwoord;
+  const deel = woord.slice(focus.van, focus.tot);
+  const afstand = (doel: string): number => kostenVan(doel, ruw)[0]?.[0] ?? 0;
+  return deel !== '' && afstand(deel) < afstand(woord) ? { woord: deel, ruw } : antwoord;
+}
+
+/** A neighbour that two stretches took along joins them, so that no letter is told twice. */
+function voegSamen(stukken: readonly Stuk[]): Stuk[] {
+  const uit: Stuk[] = [];
+  for (const stuk of stukken) {
+    const vorig = uit.at(-1);
+    if (vorig !== undefined && stuk.c < vorig.d) Object.assign(vorig, { b: Math.max(vorig.b, stuk.b), d: Math.max(vorig.d, stuk.d) });
+    else uit.push({ ...stuk });
+  }
+  return uit;
+}
+
 /** Every place where the child's spelling differs, each as small as it can be and still be read. */
 export function verschillenVan(antwoord: Antwoord): Verschil[] {
-  const { woord, ruw } = antwoord;
-  if (woord === ruw || woord === '' || ruw === '') return [];
-  const stukken = stukkenVan(antwoord);
-  return stukken.map((stuk) => metBuur(antwoord, stuk, stukken.length === 1)).map(({ a, b, c, d }) => ({ goed: woord.slice(a, b), fout: ruw.slice(c, d), van: c, tot: d }));
+  if (antwoord.woord === antwoord.ruw || antwoord.woord === '' || antwoord.ruw === '') return [];
+  const vraag = gevraagd(antwoord);
+  const stukken = stukkenVan(vraag);
+  return voegSamen(stukken.map((stuk) => metBuur(vraag, stuk, stukken.length === 1)))
+    .map(({ a, b, c, d }) => ({ goed: vraag.woord.slice(a, b), fout: vraag.ruw.slice(c, d), van: c, tot: d }));
 }
