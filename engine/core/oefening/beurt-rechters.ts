@@ -64,6 +64,12 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
   /** Typed letters, with the letters that stood there already: the raw answer is the whole word, whatever was left open. */
   const getypt = (): string => Array.from({ length: Math.max(letters.length, mask.length) }, (_, i) => letters[i] ?? mask[i] ?? '').join('');
 
+  /** Place of the letter that was typed last; given letters behind it come along with it. */
+  const plekVan = (tekst: string): number => {
+    let plek = Math.max(0, tekst.length - 1);
+    while (plek > 0 && typeof mask[plek] === 'string') plek -= 1;
+    return plek;
+  };
   const stil = (gegeven: string): boolean => {
     if (stilGebruikt || !buurtoets(vorm(doel).slice(0, gegeven.length), gegeven, toetsenbord)) return false;
     stilGebruikt = true;
@@ -80,11 +86,11 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
     return { uitkomst: 'mis', klaar: false, focus };
   };
   const letter = (tekst: string): Stap => {
-    const plek = Math.max(0, tekst.length - 1);
+    const plek = plekVan(tekst);
     const goed = v.sleutel.goed.some((g) => vorm(g).startsWith(vergelijkPrefix(tekst, v.sleutel.hoofdletters)));
     const focus = { from: Math.min(plek, Math.max(0, doel.length - 1)), to: Math.min(plek + 1, Math.max(1, doel.length)) };
     if (!goed && stil(vergelijkPrefix(tekst, v.sleutel.hoofdletters))) return { uitkomst: 'stil', klaar: false, focus };
-    letters[plek] ??= tekst.slice(plek);
+    letters[plek] ??= tekst.charAt(plek);
     return { uitkomst: goed ? 'goed' : 'mis', klaar: goed && beoordeel(v.sleutel, tekst), focus };
   };
   return {

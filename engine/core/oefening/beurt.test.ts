@@ -65,6 +65,21 @@ describe('entry', () => {
     expect(mis.uitslag()).toMatchObject({ ruw: 'brqod', goed: false });
   });
 
+  it('keeps the last open letter when the letters behind it come along', () => {
+    const gat = () => {
+      const vraag = invoer({ format: 'gat', woord: 'vooruit' }).maak('v1', 5);
+      return createBeurt({ ...vraag, question: { ...vraag.question, view: { shape: 'entry', length: 7, mask: ['v', null, null, null, 'u', 'i', 't'], caseSensitive: false, specialKeys: false, showLength: true } } });
+    };
+    const goed = gat();
+    for (const deel of ['vo', 'voo', 'vooruit']) goed.attempt(typ(deel, false));
+    expect(goed.uitslag()).toMatchObject({ ruw: 'vooruit', goed: true });
+    const mis = gat();
+    for (const deel of ['vo', 'voo']) mis.attempt(typ(deel, false));
+    expect(mis.attempt(typ('vooquit', false))).toMatchObject({ ok: false, focus: { from: 3, to: 4 } });
+    mis.attempt(typ('vooruit', false));
+    expect(mis.uitslag()).toMatchObject({ ruw: 'vooquit', goed: false });
+  });
+
   it('judges per letter by prefix and finishes on the last letter', () => {
     const beurt = brood();
     for (const deel of ['b', 'br', 'bro', 'broo']) expect(beurt.attempt(typ(deel, false))).toEqual({ ok: true, done: false });
