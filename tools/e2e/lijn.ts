@@ -1,10 +1,9 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 
-/** What went over the line, and what the server said: the ids that were sent, those it has, and how many were new to it. */
+/** What went over the line, and what the server said: the ids that were sent, and those it has. */
 export interface Lijn {
   gestuurd: Set<string>;
   aanvaard: Set<string>;
-  nieuw: number;
   /** No connection. */
   dicht: boolean;
   /** Replies that get lost on the way back; those batches also arrive three times and backwards. */
@@ -13,22 +12,20 @@ export interface Lijn {
 
 interface Antwoord { clientId: string }
 
-async function noteer(lijn: Lijn, antwoorden: readonly Antwoord[], reply: APIResponse): Promise<void> {
+function noteer(lijn: Lijn, antwoorden: readonly Antwoord[], reply: APIResponse): void {
   if (reply.status() !== 200) return;
   for (const a of antwoorden) lijn.aanvaard.add(a.clientId);
-  const uit: { nieuw: number } = await reply.json();
-  lijn.nieuw += uit.nieuw;
 }
 
 async function verlies(lijn: Lijn, antwoorden: readonly Antwoord[], route: Route): Promise<void> {
   lijn.verlies -= 1;
-  for (const volgorde of [antwoorden.toReversed(), antwoorden, antwoorden]) await noteer(lijn, antwoorden, await route.fetch({ postData: JSON.stringify({ antwoorden: volgorde }) }));
+  for (const volgorde of [antwoorden.toReversed(), antwoorden, antwoorden]) noteer(lijn, antwoorden, await route.fetch({ postData: JSON.stringify({ antwoorden: volgorde }) }));
   await route.abort('connectionreset');
 }
 
 /** Stands between page and server. */
 export async function volgLijn(page: Page): Promise<Lijn> {
-  const lijn: Lijn = { gestuurd: new Set(), aanvaard: new Set(), nieuw: 0, dicht: false, verlies: 0 };
+  const lijn: Lijn = { gestuurd: new Set(), aanvaard: new Set(), dicht: false, verlies: 0 };
   await page.route('**/api/**', (route) => (lijn.dicht ? route.abort('internetdisconnected') : route.fallback()));
   await page.route('**/api/antwoorden', async (route) => {
     if (lijn.dicht) return route.fallback();
@@ -36,7 +33,7 @@ export async function volgLijn(page: Page): Promise<Lijn> {
     for (const a of antwoorden) lijn.gestuurd.add(a.clientId);
     if (lijn.verlies > 0) return verlies(lijn, antwoorden, route);
     const reply = await route.fetch();
-    await noteer(lijn, antwoorden, reply);
+    noteer(lijn, antwoorden, reply);
     // The page may be gone by now; what counts is what the server said.
     return route.fulfill({ response: reply }).catch(() => undefined);
   });

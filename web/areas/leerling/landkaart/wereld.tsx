@@ -127,8 +127,8 @@ export function Wereld(props: WereldProps): ReactNode {
         {dingenVan(props).map((ding) => <Fragment key={ding.sleutel}>{ding.beeld}</Fragment>)}
         <i className="kaart__nacht" aria-hidden="true" />
         <div aria-hidden="true">{props.landen.map((land) => <LandNaam key={land.code} land={land} />)}</div>
-        {huidig && <button type="button" className="speel-verder" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 52 }} onClick={() => props.onSteen(huidig)}>{t('speelVerder')}<Icoon naam="speel" maat={24} /></button>}
-        {!huidig && klaar && <p className="klaar-bord" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 52 }}>{t('klaar')}</p>}
+        {huidig && <button type="button" className="speel-verder" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 100 }} onClick={() => props.onSteen(huidig)}>{t('speelVerder')}<Icoon naam="speel" maat={24} /></button>}
+        {!huidig && klaar && <p className="klaar-bord" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 100 }}>{t('klaar')}</p>}
         {props.bubbel && <p className="bubbel" role="status" style={{ left: props.bubbel.plaats[0], top: props.bubbel.plaats[1] }}>{props.bubbel.tekst}</p>}
       </div>
     </div>
