@@ -1,10 +1,11 @@
 import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
 import { FORMATS, type Format, type ShapeKind } from '../contract.ts';
-import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
+import { isAlfabet, isLeesteken, isLeesTekst, isLidwoord, isSpreekwoord, isTrappen, isVolgorde, isWerkwoord, isWoord, isWoordpaar, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
 import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
 import { alsBekend, altijd, kort, pastSlots, typbaar, voorWoord, zonderHoofdletters, type Bouwers, type FormaatBouwer } from './formaat-bouwer.ts';
 import { KERN_BOUWERS } from './kern-bouwers.ts';
+import { bouwKies } from './kies.ts';
 import { bouwKlank, klankVan } from './klank.ts';
 import { bouwKoppel } from './koppel.ts';
 import { stelVan } from './koppel-stel.ts';
@@ -16,6 +17,7 @@ import { bouwSplits, splitsingVan } from './splits.ts';
 import { bouwAlfabet, bouwKiesLeesteken, bouwKiesLidwoord, bouwKiesPaar, bouwTrappen } from './strand-kies.ts';
 import { bouwTempoTekst, bouwTempoWoord, leesvraagVan } from './tempo.ts';
 import { heeftContext } from './woord-hulp.ts';
+import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
 import { bouwWerkwoord, vormDelen, zinVan } from './werkwoord.ts';
 import { bouwZin, bouwZinSpreekwoord, zinSleutel, zinsvraagVan } from './zin.ts';
 import { bouwZoekZin, gevondenTekst, zoektaakVan } from './zoek-zin.ts';
@@ -47,7 +49,7 @@ export const BOUWERS: Required<Bouwers> = {
   flits: [voorWoord({ vormen: ['read', 'entry', 'select'], bouw: bouwFlits, past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)) })],
   gat: [...KERN_BOUWERS.gat, trappen(['select', 'entry'])],
   kies: [
-    ...KERN_BOUWERS.kies,
+    voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) }),
     { soort: isLidwoord, vormen: ['select'], bouw: bouwKiesLidwoord, past: altijd, sleutel: (q) => alsBekend(sorteerSleutel(q)) },
     { soort: isLeesteken, vormen: ['select'], bouw: bouwKiesLeesteken, past: ({ c, item }) => isLeesteken(item) && item.zin.length <= (c.maxChars ?? 160), sleutel: ({ item }) => (isLeesteken(item) ? { goed: [item.zin], hoofdletters: true } : undefined) },
     { soort: isWoordpaar, vormen: ['select'], bouw: bouwKiesPaar, past: altijd, sleutel: ({ item }) => alsBekend(isWoordpaar(item) ? item.woorden[1] : undefined) },
@@ -57,7 +59,11 @@ export const BOUWERS: Required<Bouwers> = {
   rijm: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwRijm, past: (p) => rijmstaart(p.item) !== null, sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)) })],
   klank: [voorWoord({ vormen: ['select', 'mark'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
   volgorde: [
-    ...KERN_BOUWERS.volgorde,
+    voorWoord({ vormen: ['sequence'], bouw: bouwVolgorde, past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null, sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined) }),
+    {
+      soort: isVolgorde, vormen: ['sequence'], bouw: bouwVolgorde, past: ({ c, item }) => isVolgorde(item) && pastSlots(c, item.woorden.length),
+      sleutel: ({ item }) => (isVolgorde(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
+    },
     { soort: isAlfabet, vormen: ['sequence'], bouw: bouwAlfabet, past: ({ c, item }) => isAlfabet(item) && pastSlots(c, item.woorden.length), sleutel: ({ item }) => alsBekend(isAlfabet(item) ? item.woorden.join(' ') : undefined) },
   ],
   werkwoord: [{

@@ -4,7 +4,7 @@ import { createVragen } from './bouw-vraag.ts';
 import type { Bouwers } from './formaat-bouwer.ts';
 import { KERN_BOUWERS } from './kern-bouwers.ts';
 
-/** The formats of the first games, words and sentences to order only. */
+/** The formats of the first games, words only. */
 export const KERN_VRAGEN = createVragen(KERN_BOUWERS);
 
 /**
