@@ -92,6 +92,21 @@ describe('choice in an entry test', () => {
     expect(geraakt).toBe(13);
   });
 
+  it('asks a new goal as long as fewer than eight were asked, whatever the answers', () => {
+    const doelen = new Set(moment(createToestand(4, 1)).kandidaten.lijst.map((k) => k.vraag.doelId));
+    const dubbel: string[] = [];
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const s = createToestand(4, seed);
+      const rng = createRng(seed);
+      const gevraagd = new Set<string>();
+      speel(s, () => (rng.next() < 0.5 ? 1 : 0), (keuze) => {
+        if (s.reeks < PARAMS.reeksFouten && gevraagd.size < Math.min(PARAMS.intakeDoelenMin, doelen.size) && gevraagd.has(keuze.vraag.doelId)) dubbel.push(keuze.vraag.doelId);
+        gevraagd.add(keuze.vraag.doelId);
+      });
+    }
+    expect(dubbel).toEqual([]);
+  });
+
   it('draws from the whole stock, not from the most gainful words only', () => {
     expect(moment(createToestand(4, 1)).kandidaten.lijst).toHaveLength(WOORDEN.length);
   });
