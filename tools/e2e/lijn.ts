@@ -1,8 +1,7 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 
-/** What went over the line, and what the server said: the ids that were sent, and those it has. */
+/** What the server said it has. */
 export interface Lijn {
-  gestuurd: Set<string>;
   aanvaard: Set<string>;
   /** No connection. */
   dicht: boolean;
@@ -25,12 +24,11 @@ async function verlies(lijn: Lijn, antwoorden: readonly Antwoord[], route: Route
 
 /** Stands between page and server. */
 export async function volgLijn(page: Page): Promise<Lijn> {
-  const lijn: Lijn = { gestuurd: new Set(), aanvaard: new Set(), dicht: false, verlies: 0 };
+  const lijn: Lijn = { aanvaard: new Set(), dicht: false, verlies: 0 };
   await page.route('**/api/**', (route) => (lijn.dicht ? route.abort('internetdisconnected') : route.fallback()));
   await page.route('**/api/antwoorden', async (route) => {
     if (lijn.dicht) return route.fallback();
     const { antwoorden }: { antwoorden: Antwoord[] } = route.request().postDataJSON() ?? { antwoorden: [] };
-    for (const a of antwoorden) lijn.gestuurd.add(a.clientId);
     if (lijn.verlies > 0) return verlies(lijn, antwoorden, route);
     const reply = await route.fetch();
     noteer(lijn, antwoorden, reply);
