@@ -56,6 +56,7 @@ import { VoortgangRepository } from './features/voortgang/voortgang.repository.t
 import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
 import { VoortgangService } from './features/voortgang/voortgang.service.ts';
 import { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
+import type { Kluis } from './platform/auth/kluis.ts';
 import { createRequireSessie } from './platform/auth/require-sessie.ts';
 import { SessieRepository } from './platform/auth/sessie.repository.ts';
 import { loadSleutels } from './platform/auth/sleutels.ts';
@@ -78,7 +79,7 @@ import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
 
 /** Everything the application stands on; made once at the start. */
 export interface Fundament {
-  env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden;
+  env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden; kluis: Kluis;
 }
 
 /** Work of the night on the same foundation. */

@@ -19,6 +19,12 @@ export const RECHTEN = {
   'oefeninstellingen.wijzigen': PANEEL,
   'voortgang.lezen': PANEEL,
   'waarom.lezen': PANEEL,
+  /** Looking at, making and printing the sign-ins of pupils. */
+  'wachtwoorden.beheren': PANEEL,
+  /** Whether pupils may choose a password themselves: a choice of the whole tenant. */
+  'wachtwoorden.instellen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'verhuistokens.maken': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'verhuistokens.inlezen': PANEEL,
   /** Everyone; adults look along and nothing is stored. */
   'leerlinggebied.openen': {
     superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle', leerling: 'eigen', demo: 'eigen',

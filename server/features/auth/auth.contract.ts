@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { PLAATJES, PLAATJES_PER_CODE } from '#engine/core/domein/plaatjes.ts';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
 
-/** The 12 pictures of the picture sign-in, in the order of the tiles. */
-export const PLAATJES = [
-  'zon', 'maan', 'ster', 'boom', 'vis', 'kat', 'fiets', 'huis', 'appel', 'bal', 'boot', 'bloem',
-] as const;
 export const plaatjeSchema = z.enum(PLAATJES, 'kies');
-export type Plaatje = z.infer<typeof plaatjeSchema>;
+/** Three pictures in order. */
+export const plaatjescodeSchema = z.array(plaatjeSchema, 'kies').length(PLAATJES_PER_CODE, 'kies');
 
 /** Code of a group on the sign-in card: six capitals or digits. */
 export const groepscodeSchema = z.string('verplicht').trim().min(1, 'verplicht').toUpperCase().regex(/^[A-Z0-9]{6}$/, 'formaat');
@@ -23,7 +21,7 @@ export const wachtwoordAanmeldingSchema = z.strictObject({
 export const plaatjesAanmeldingSchema = z.strictObject({
   groepscode: groepscodeSchema,
   leerlingId: idSchema,
-  plaatjes: z.array(plaatjeSchema, 'kies').length(3, 'kies'),
+  plaatjes: plaatjescodeSchema,
 });
 export const groepswoordAanmeldingSchema = z.strictObject({ groepscode: groepscodeSchema, leerlingId: idSchema, wachtwoord });
 

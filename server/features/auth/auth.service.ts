@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { plaatjesGeheim } from '#engine/core/domein/plaatjes.ts';
 import type { Aanmeldrem, Poging } from '../../platform/auth/aanmeldrem.ts';
 import type { SessieRepository } from '../../platform/auth/sessie.repository.ts';
 import type { Sessie } from '../../platform/auth/sessie-context.ts';
@@ -19,9 +20,6 @@ interface Deps {
 const MINUTEN_5 = 5 * 60_000;
 /** Requests for a group code or a demo session from one address; a class shares one. */
 const OPEN_PER_ADRES = 300;
-
-/** Picture code as one secret. */
-export const plaatjesGeheim = (plaatjes: readonly string[]): string => plaatjes.join('-');
 
 export class AuthService {
   constructor(private readonly deps: Deps) {}

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { geheimPlek, type Kluis } from '../../../platform/auth/kluis.ts';
 import type { Wachtwoorden } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import type { Env } from '../../../platform/env.ts';
 import { doelStanden, nieuweToestand, vouw } from '../../../platform/oefenen/vouwen.ts';
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
 import { loadAanmeldingen, saveAanmeldingen, type DemoAanmelding } from './aanmeldingen.ts';
-import { createHasher } from './geheimen.ts';
+import { createHasher, geheimTekst } from './geheimen.ts';
 import { addAdmin, legeMensen, type Mensen } from './mensen.ts';
 import { createOpgaven } from './opgaven.ts';
 import { simuleer, type Geschiedenis, type Oefenaar } from './oefentijd.ts';
@@ -15,7 +16,7 @@ import { DEMO_ADMINS } from './scholen.ts';
 import { createToeval, type Toeval } from './toeval.ts';
 import { setWachtwoord } from './wachtwoord.ts';
 
-export interface SeedOpties { db: Knex; env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD'>; clock: Clock; content: Content; spellen: Spellen; wachtwoorden: Wachtwoorden; meld(): void }
+export interface SeedOpties { db: Knex; env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD'>; clock: Clock; content: Content; spellen: Spellen; wachtwoorden: Wachtwoorden; kluis: Kluis; meld(): void }
 
 const SEED = 20_261_121;
 /** Any number; keeps two starting processes from filling the same database. */
@@ -74,6 +75,7 @@ async function maakMensen(opties: SeedOpties, toeval: Toeval): Promise<Mensen> {
   const hash = createHasher(opties.wachtwoorden);
   await Promise.all(uit.teHashen.map(async ({ rij, geheim }) => {
     rij['wachtwoord_hash'] = await hash(geheim);
+    if (geheim.soort === 'plaatjes') rij['geheim_enc'] = `\\x${opties.kluis.sluit(geheimTekst(geheim), geheimPlek(String(rij['admin_id']), String(rij['id']))).toString('hex')}`;
   }));
   return uit;
 }

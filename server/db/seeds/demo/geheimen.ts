@@ -1,37 +1,25 @@
 import { randomInt } from 'node:crypto';
+import { plaatjesGeheim, type Plaatje } from '#engine/core/domein/plaatjes.ts';
+import { WACHTWOORDWOORDEN } from '#engine/core/domein/wachtwoordwoorden.ts';
+import { nieuwePlaatjes, nieuweWoorden } from '../../../platform/auth/leerlinggeheim.ts';
 import type { Wachtwoorden } from '../../../platform/auth/wachtwoorden.ts';
-import { PLAATJES, type Plaatje } from '../../../features/auth/auth.contract.ts';
-import { WACHTWOORDEN } from './scholen.ts';
 
 export type Geheim = { soort: 'plaatjes'; plaatjes: Plaatje[] } | { soort: 'tekst'; wachtwoord: string };
 
-const woord = (): string => WACHTWOORDEN[randomInt(WACHTWOORDEN.length)] ?? 'maan';
-
-function drie(): Plaatje[] {
-  const over = [...PLAATJES];
-  return Array.from({ length: 3 }, () => over.splice(randomInt(over.length), 1)).flat();
-}
-
-/** Three pictures in order, not yet used in the group. */
-export function nieuwePlaatjes(bezet: Set<string>): Geheim {
-  let plaatjes = drie();
-  while (bezet.has(plaatjes.join('-'))) plaatjes = drie();
-  bezet.add(plaatjes.join('-'));
-  return { soort: 'plaatjes', plaatjes };
-}
+const woord = (): string => WACHTWOORDWOORDEN[randomInt(WACHTWOORDWOORDEN.length)] ?? 'maan';
 
 /** Secret that fits the year: pictures in groep 3, two words and a digit in 4-5, a word with digits above. */
 export function leerlingGeheim(jaargroep: number, demo: string | undefined, bezet: Set<string>): Geheim {
-  if (jaargroep <= 3) return nieuwePlaatjes(bezet);
+  if (jaargroep <= 3) return { soort: 'plaatjes', plaatjes: nieuwePlaatjes(bezet) };
   if (demo !== undefined) return { soort: 'tekst', wachtwoord: demo };
-  return { soort: 'tekst', wachtwoord: jaargroep <= 5 ? `${woord()}-${woord()}-${randomInt(2, 10)}` : `${woord()}${woord()}${randomInt(10, 100)}` };
+  return { soort: 'tekst', wachtwoord: jaargroep <= 5 ? nieuweWoorden() : `${woord()}${woord()}${randomInt(10, 100)}` };
 }
 
 export function volwasseneGeheim(demo: string | undefined): Geheim {
   return { soort: 'tekst', wachtwoord: demo ?? `${woord()}-${woord()}-${woord()}-${randomInt(100, 1000)}` };
 }
 
-export const geheimTekst = (geheim: Geheim): string => (geheim.soort === 'plaatjes' ? geheim.plaatjes.join('-') : geheim.wachtwoord);
+export const geheimTekst = (geheim: Geheim): string => (geheim.soort === 'plaatjes' ? plaatjesGeheim(geheim.plaatjes) : geheim.wachtwoord);
 
 /** Hashes each different secret once: with one demo password that is one hash instead of two hundred. */
 export function createHasher(wachtwoorden: Wachtwoorden): (geheim: Geheim) => Promise<string> {

@@ -47,7 +47,7 @@ function addGebruiker(bouw: Bouw, nieuw: NieuweGebruiker): string {
   const id = toeval.id(nu - 120 * DAG_MS);
   const rij: Rij = {
     admin_id: adminId, id, role: nieuw.role, gebruikersnaam: nieuw.naam, email: nieuw.email, voornaam: nieuw.voornaam, voorvoegsel: nieuw.voorvoegsel ?? null,
-    achternaam: nieuw.achternaam, wachtwoord_hash: null, wachtwoord_soort: nieuw.geheim.soort, actief: nieuw.actief,
+    achternaam: nieuw.achternaam, wachtwoord_hash: null, geheim_enc: null, wachtwoord_gewijzigd_op: new Date(nu - 120 * DAG_MS).toISOString(), wachtwoord_soort: nieuw.geheim.soort, actief: nieuw.actief,
     tokens_geldig_vanaf: new Date(0).toISOString(), thema: 'licht', versie: 1,
     aangemaakt_op: new Date(nu - 120 * DAG_MS).toISOString(), gewijzigd_op: new Date(nu - 120 * DAG_MS).toISOString(),
   };

@@ -78,8 +78,3 @@ export const ACHTERNAMEN: readonly { voorvoegsel?: string; achternaam: string }[
 export const DIEREN = woorden(`
   beer bever bij das dolfijn eekhoorn eend egel flamingo geit giraf haai haan hamster hert hond ijsbeer kameel kangoeroe kat kikker kip koala koe konijn krab kreeft
   krokodil kuiken leeuw luiaard muis octopus olifant otter paard panda papegaai pauw pinguin schaap schildpad slak tijger uil varken vis vlinder vogel vos walvis wolf zebra zeehond zwaan`);
-
-/** Short words a child can read, for passwords. */
-export const WACHTWOORDEN = woorden(`
-  maan vis boom zon ster kat huis boot roos bal peer mus tak wolk berg zee duin veer krab mier lamp kast deur fiets trein appel druif kers pruim noot zand schelp golf wind
-  regen sneeuw mist storm beek brug toren molen klok vlag tent bank stoel tafel kom lepel broek jas muts sjaal laars hoed rok trui`);

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plaatje } from '#server/features/auth/auth.contract.ts';
+import { PLAATJES, type Plaatje } from '#engine/core/domein/plaatjes.ts';
 import { huidigeLocale } from '#web/platform/locale.ts';
 import { dierAdres, dierTint } from '#web/ui/dier.ts';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Kaart } from './kaart.tsx';
 import type { Groep, GroepLeerling } from './login.api.ts';
 import { Melding } from './melding.tsx';
-import { plaatjeAdres, PLAATJES, volgendePlek } from './plaatjes.ts';
+import { plaatjeAdres, volgendePlek } from './plaatjes.ts';
 import { spreek } from './spreek.ts';
 
 const AANTAL = 3;

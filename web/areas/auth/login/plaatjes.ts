@@ -1,9 +1,6 @@
-import type { Plaatje } from '#server/features/auth/auth.contract.ts';
+import type { Plaatje } from '#engine/core/domein/plaatjes.ts';
 
 const adressen = import.meta.glob<string>('../../../../assets/art/gedeeld/plaatjes/*.svg', { query: '?url', import: 'default', eager: true });
-
-/** The twelve of the contract, in the order of the tiles; written out so that no schema code is loaded here. */
-export const PLAATJES = ['zon', 'maan', 'ster', 'boom', 'vis', 'kat', 'fiets', 'huis', 'appel', 'bal', 'boot', 'bloem'] as const satisfies readonly Plaatje[];
 
 export const plaatjeAdres = (plaatje: Plaatje): string => adressen[`../../../../assets/art/gedeeld/plaatjes/${plaatje}.svg`] ?? '';
 
