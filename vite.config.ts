@@ -39,7 +39,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [root] },
-    proxy: { '/api': apiAdres, '/spel-assets': apiAdres, '/geluid': apiAdres },
+    proxy: { '/api': apiAdres, '/spel-assets': apiAdres, '/geluid': apiAdres, '/ontwikkel': apiAdres },
   },
   test: {
     root,

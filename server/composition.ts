@@ -72,6 +72,7 @@ import { createErrorHandler } from './platform/fout/error-handler.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { createRoute } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
+import type { Maildienst } from './platform/mail/maildienst.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
@@ -79,7 +80,7 @@ import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
 
 /** Everything the application stands on; made once at the start. */
 export interface Fundament {
-  env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden; kluis: Kluis;
+  env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden; kluis: Kluis; mail: Maildienst;
 }
 
 /** Work of the night on the same foundation. */
@@ -120,6 +121,7 @@ export function compose(basis: Fundament): Express {
   return createApp({
     belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
     routers: [
+      ...basis.mail.routers,
       createGezondheidRoutes(gezondheid),
       createAuthRoutes(auth, { publicPem: sleutels.publicPem, requireSessie }),
       createSpraakRoutes(new SpraakService(basis.speech), tellers),

@@ -14,6 +14,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { startNachtwerk, type Nachttaak } from './platform/jobs/nachtwerk.ts';
+import { openMaildienst, type Maildienst } from './platform/mail/maildienst.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { loadSpellen, type Spellen } from './platform/spellen/spellen.ts';
 import { systeemklok } from './platform/tijd/klok.ts';
@@ -29,6 +30,7 @@ export interface Server {
   demo: readonly DemoAanmelding[] | undefined;
   /** Work of the night, which the running server does by itself. */
   kalibratie: Nachttaak;
+  mail: Maildienst;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -59,16 +61,20 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     const kluis = loadKluis(env.DATA_DIR);
     const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, kluis, meld: () => meld('voorbeelden') });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
-    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis });
+    const mail = await openMaildienst({ env, db: database.knex, clock, log });
+    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail });
     const kalibratie = composeKalibratie({ database, content, clock });
     await kalibratie.load();
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
-    const listen = (): Promise<number> => {
+    const listen = async (): Promise<number> => {
       stopNacht = startNachtwerk([kalibratie], { clock, log });
-      return luister(http, env);
+      const poort = await luister(http, env);
+      mail.start(poort);
+      return poort;
     };
-    return { app, database, demo, kalibratie, listen, close: () => sluit(http, () => stopNacht().then(() => speech.close()).finally(() => database.close())) };
+    const stop = (): Promise<void> => stopNacht().then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
+    return { app, database, demo, kalibratie, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

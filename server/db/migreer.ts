@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as mensen from './migrations/20261121170000-mensen.ts';
 import * as oefenen from './migrations/20261121171000-oefenen.ts';
 import * as inloggen from './migrations/20261122120000-inloggen.ts';
+import * as mail from './migrations/20261122130000-mail.ts';
 import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
@@ -18,6 +19,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261121225000-kalibratie', ...kalibratie },
   { naam: '20261122004000-instap', ...instap },
   { naam: '20261122120000-inloggen', ...inloggen },
+  { naam: '20261122130000-mail', ...mail },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

@@ -5,8 +5,11 @@ const leegIsAfwezig = (waarde: unknown): unknown => (waarde === '' ? undefined :
 const optioneel = z.preprocess(leegIsAfwezig, z.string().optional());
 const lijst = (waarde: string): string[] => waarde.split(',').map((deel) => deel.trim().toLowerCase()).filter((deel) => deel !== '');
 
+const adres = z.preprocess(leegIsAfwezig, z.url({ protocol: /^https?$/ }).optional());
+
 const envSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** Unset: production on a PostgreSQL of one's own, development on the embedded database. */
+  NODE_ENV: z.preprocess(leegIsAfwezig, z.enum(['development', 'test', 'production']).optional()),
   PORT: z.preprocess(leegIsAfwezig, z.coerce.number().int().min(0).max(65_535).default(3000)),
   /** Address to listen on; absent = every address of the machine. */
   HOST: optioneel,
@@ -18,11 +21,20 @@ const envSchema = z.object({
   DEMO: z.enum(['aan', 'uit']).default('aan'),
   /** Hosts that speak Belgian Dutch, comma separated. */
   BELGISCHE_HOSTS: z.string().default('taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be').transform(lijst),
-  BASIS_URL: optioneel,
+  /** Address of the product as it stands in mails; obligatory with a mail server. */
+  BASIS_URL: adres,
+  /** Address of the Flemish host; absent = the same one. */
+  BASIS_URL_BE: adres,
+  /** Mail server, e.g. `smtps://naam:geheim@post.school.nl`; absent = the mailbox of this machine, or none in production. */
+  SMTP_URL: z.preprocess(leegIsAfwezig, z.url({ protocol: /^smtps?$/ }).optional()),
+  /** Sender and help address of mails; absent = made from the host of BASIS_URL. */
+  MAIL_VAN: optioneel,
+  MAIL_HULP: optioneel,
   /** Folder with the built web, sprites and sounds. */
   GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-});
+}).refine((env) => env.SMTP_URL === undefined || env.BASIS_URL !== undefined, { path: ['BASIS_URL'] })
+  .transform((env) => ({ ...env, NODE_ENV: env.NODE_ENV ?? (env.DATABASE_URL === undefined ? 'development' : 'production') }));
 
 /** Checked settings of the process. */
 export type Env = z.infer<typeof envSchema>;

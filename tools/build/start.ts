@@ -62,8 +62,14 @@ export function demoTable(demo: readonly DemoAanmelding[], port: number): string
   return [kop, ...rijen].map((rij) => `  ${rij.map((cel, i) => cel.padEnd(breed[i] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 
+function printMail(server: Server, port: number): void {
+  if (server.mail.postbus !== undefined) console.log(tekst('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
+  else if (server.mail.bezorger === undefined) console.log(tekst('nl-NL', 'start.geenMail'));
+}
+
 function printReady(server: Server, port: number): void {
   console.log(`\n${tekst('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
+  printMail(server, port);
   if (server.demo === undefined) return;
   if (server.demo.length === 0) return console.log(tekst('nl-NL', 'start.aanmeldingenOnbekend'));
   console.log(`${tekst('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
