@@ -1,4 +1,5 @@
 import { isEnkel } from './klinkerkernen.ts';
+import { isLeenMetS, wordtLang } from './zelfstandig-einden.ts';
 import { slotVan, type Slot } from './zelfstandig-klank.ts';
 import { zoekVorm } from './tabellen/vorm-tabel.ts';
 import { E_WORDT_EN, F_BLIJFT, IER_EN, IE_DUBBEL, IE_TREMA, MV_S, MV_S_DEEL, NIET_DUBBEL, S_BLIJFT, S_WORDT_Z } from './tabellen/mv-lijsten.ts';
@@ -33,6 +34,8 @@ const ZAAK_EUR =
   /(?<!comman|frau|ambassa|raffina|maro|transbor|co|[^aeiou]o)deur$|kleur$|(?<!an)geur$|scheur$|(?<![ni])keur$|humeur$|[dt]beur$/;
 /** Persons and things named by a participle: geliefde, alleenstaande. */
 const PERSOON_DE = /^(?:ge|ver|be)[^aeiou]+[aeiou].*de$|[aeiou].*(?:[aeiou][^aeiou]+e|aa)nde$/;
+/** Things and animals in -ier take -en: papier, rivier, formulier, roofdier. */
+const IER_ZAAK = /(?:p|v|ul|art|sp|[^ae]d|[^ra]g|st|n|mel)ier$(?<!(?:tui|rente|krui|herb|her|magazij|jarde).*ier)/;
 const NEN_ON = /(?:kanon|ballon|baron|pion|spion|patron|non|bron|zon|kon|bon)$/;
 const ENKELE_KLINKER = /(?:aa|oo|uu|ie|oe|ui|eu|ou|au|[aeo]y|[aeou]i)$/;
 const ENGELSE_KLANK = /^[^aeiou]*(?:ea|oa|ai|ou?w)[^aeiou]+$|[^aeiouijn]ea(?!st)[^aeiou]+$/;
@@ -47,18 +50,20 @@ const REGELS: readonly Regel[] = [
   { als: (s) => /[aiouy]$/.test(s.w) && !ENKELE_KLINKER.test(s.w), maak: metApostrof },
   { als: eindigt(/iër$|c$/), maak: metS },
   { als: meer(/(?<!k)oe$/), maak: metS },
+  { als: isLeenMetS, maak: metS },
   { als: eindigt(/foon$/), maak: (s) => [`${s.w}s`, `${s.w.slice(0, -2)}nen`] },
   { als: eindigt(/ee$/), maak: (s) => [`${s.w}ën`] },
   { als: eindigt(/ie$/), maak: (s, t) => naIe(s.w, t) },
   { als: eindigt(/(?:é|eau|[aeo]y|ou|(?<!o)oi|(?<!a)ai)$/), maak: metS },
   { als: (s) => s.kern?.g === 'e' && s.na === '', maak: (s, t) => naE(s.w, t) },
   { als: eindigt(/(?:e|ic)um$/), maak: (s) => [zonderUm(s.w), `${s.w}s`] },
+  { als: eindigt(/(?:end|and|ct|iv|icul|astr|osit)um$/), maak: (s) => [zonderUm(s.w), `${s.w}s`] },
   { als: eindigt(/ium$/), maak: (s) => [`${s.w}s`, zonderUm(s.w)] },
   { als: eindigt(/[^aeiou]um$/), maak: metS },
   { als: eindigt(/icus$/), maak: (s) => [`${s.w.slice(0, -2)}i`, `${s.w}sen`] },
   { als: (s) => s.zwak && /(?:e[lrmn]|erd)$/.test(s.w), maak: metS },
   { als: (s) => PERSOON_AARD.test(s.w) || (s.kernen > 1 && PERSOON_AAR.test(s.w) && !ZAAK_AAR.test(s.w)), maak: metSOfEn },
-  { als: (s, t) => s.kernen > 1 && s.w.endsWith('ier') && !(t && isIerEn(s.w)), maak: metSOfEn },
+  { als: (s, t) => s.kernen > 1 && s.w.endsWith('ier') && !IER_ZAAK.test(s.w) && !(t && isIerEn(s.w)), maak: metSOfEn },
   { als: (s) => s.kernen > 1 && s.w.endsWith('eur') && !ZAAK_EUR.test(s.w), maak: metSOfEn },
   { als: meer(/air$/), maak: metSOfEn },
   { als: meer(/[^aeiou]or$/), maak: (s) => [`${s.w}en`, `${s.w}s`] },
@@ -66,7 +71,7 @@ const REGELS: readonly Regel[] = [
   { als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
   { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
   { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
-  { als: (s) => s.kernen === 0, maak: metApostrof },
+  { als: (s) => s.kernen === 0 || /-[^aeiouy-]+$/.test(s.w), maak: metApostrof },
   { als: eindigt(ENGELSE_KLANK), maak: metS },
 ];
 
@@ -93,12 +98,13 @@ export function metEn(s: Slot, tabellen: boolean): string {
   if (!kern || na === '') return `${w}en`;
   if (na.length > 1) return `${clusterEind(w, tabellen)}en`;
   if (!isEnkel(kern)) return `${langEind(s, tabellen)}en`;
+  if (w.endsWith('glas')) return `${w.slice(0, -1)}zen`;
   return isDubbelNa(s, tabellen) ? `${w}${na}en` : `${w}en`;
 }
 
 /** A short stressed vowel doubles its consonant; -ig, -erik and other weak ends do not. */
 function isDubbelNa({ w, na, kernen, zwak }: Slot, tabellen: boolean): boolean {
-  if (zwak || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
+  if (zwak || wordtLang(w) || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
   return !(kernen > 1 && w.endsWith('ig')) && !(tabellen && NIET_DUBBEL.test(w));
 }
 

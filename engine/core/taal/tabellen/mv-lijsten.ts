@@ -1,6 +1,6 @@
 /** Last parts of compounds with a loan that takes -s; checked after the whole word. Source: own. */
 export const MV_S_DEEL =
-  /(?:film|club|tank|team|(?<![bk]a|r)bar|(?<!kor|be|raf|^a)set|clown|cowboy|computer|stop|trip|chip|clip|hit|quiz|robot|flat|kok|chef|tunnel|camping|parking|training|meeting|racket|ticket|pocket|point|show|store|shop|fan|shirt|string|swing|jack|jeep|trainer|container|scooter|wagon|station|balkon|salon|coupon|detail|mail|cocktail|rail|league|check|snack|truck|kick|stick|sticker|trick|lock|look|goal|card|yard|board|beat|seat|stream|beam|deal|meal|level|puzzel|roman|slogan|caravan|album|(?<!con)tour|suit|circuit|print|joint|filet|chalet|pellet|leaflet|pistolet|statement|commitment|assessment|event|peetoom|oudoom|restaurant|(?:big|drum|pop|live|rock|jazz|brass|metal)band)$/;
+  /(?:film|club|tank|team|(?<![bk]a|r)bar|(?<!kor|be|raf|^a)set|clown|cowboy|computer|stop|trip|chip|clip|hit|quiz|robot|flat|kok|chef|tunnel|camping|parking|meeting|racket|ticket|pocket|point|show|store|shop|fan|shirt|string|swing|jack|jeep|trainer|container|scooter|wagon|station|balkon|salon|coupon|detail|mail|cocktail|rail|league|check|snack|truck|kick|stick|sticker|trick|lock|look|goal|card|yard|board|beat|seat|stream|beam|deal|meal|level|puzzel|roman|slogan|caravan|album|(?<!con)tour|suit|circuit|print|joint|filet|chalet|pellet|leaflet|pistolet|statement|commitment|assessment|event|peetoom|oudoom|restaurant|(?:big|drum|pop|live|rock|jazz|brass|metal)band)$/;
 
 const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
 
@@ -37,7 +37,7 @@ export const MV_S = set(
     'soap soiree song sound souvenir spin-off spot spotlight spray spread sprint spurt squad squashracket staff start startup station ' +
     'stent step steward stick sticker stint stop string strip stunt stuntteam surf surfer sweater swing t-shirt tabloid talkshow talon ' +
     'tamtam tandem tank target team tearoom teenager tennisracket test ticket timing toast toaster topic topping toreador torrent ' +
-    'totem tour tournee trailer trainer training transfer treinticket trend triathlon trick trip trottoir troubadour truck tube tuner ' +
+    'totem tour tournee trailer trainer transfer treinticket trend triathlon trick trip trottoir troubadour truck tube tuner ' +
     'tunnel tutor tweet twin tycoon tyfoon upload uppercut user vamp view vip vliegticket vlog voucher waggon wagon walkman webcam ' +
     'weblog webshop weekend western whirlpool wing wok workflow workout workshop wrap yankee yard yell yup zap zeppelin'
 );
@@ -59,7 +59,7 @@ export const S_BLIJFT = /(?:kruis|paus|(?<![rlpk])eis|kous|^spies|sjees|^mais|di
 
 /** Last parts that always carry the stress: `-cel -pen -stel -spel`, `-vel` and `-rem` after a consonant. A rule, stays on without tables. */
 export const KLEM_REGEL =
-  /cel$|(?<!wa|sche|he|ho|lo|kno|to|ka)pen$|(?<!apo|bor|di|wor|ho|ka|na|ne|pi|re|mi|kwi|gei|knie|wi|ri)stel$|(?<!^ha|^kwi|^mi|go|^we|ka)spel$|[^aeiourl]vel$|[^aeiou]rem$/;
+  /cel$|(?:model|gezel|forel|kapel|(?:^|[^n]s|n|e)tabel)$|(?<!wa|sche|he|ho|lo|kno|to|ka)pen$|(?<!apo|bor|di|wor|ho|ka|na|ne|pi|re|mi|kwi|gei|knie|wi|ri)stel$|(?<!^ha|^kwi|^mi|go|^we|ka)spel$|[^aeiourl]vel$|[^aeiou]rem$/;
 
 /** Nouns with a stressed last -el, -er, -en, -em that double the consonant: loans, prefixed words and compounds. Source: own. */
 export const KLEM_OP_E = new RegExp(

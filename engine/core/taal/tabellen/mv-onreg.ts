@@ -44,7 +44,7 @@ export const MV_ONREG = vormTabel(
     'staatslot:staatsloten staatsman:staatslieden|staatsmannen stad:steden staf:staven standaard:standaarden|standaards ' +
     'startschot:startschoten stiefzoon:stiefzonen|stiefzoons stigma:stigma\'s|stigmata =stimulus:stimuli strafschot:strafschoten ' +
     '=struisvogelei:struisvogeleieren tandrad:tandraderen|tandraden teken:tekens|tekenen telefoon:telefoons|telefonen ' +
-    'tentamen:tentamens|tentamina =terminus:termini|terminussen thesis:thesissen|theses timmerman:timmerlieden|timmerlui|timmermannen ' +
+    'training:trainingen|trainings tentamen:tentamens|tentamina =terminus:termini|terminussen thesis:thesissen|theses timmerman:timmerlieden|timmerlui|timmermannen ' +
     '=touchpad:touchpads tovenaar:tovenaars|tovenaren =tred:treden =trede:treden|tredes tussenpoos:tussenpozen ' +
     '=tussenschot:tussenschotten vacuüm:vacuüms|vacua vakman:vakmensen|vaklieden|vaklui|vakmannen vat:vaten veer:veren|veders ' +
     'vennoot:vennoten verbod:verboden verdrag:verdragen verslag:verslagen vierde:vierden|vierdes =virus:virussen visum:visa|visums ' +
@@ -59,7 +59,7 @@ export const MV_ONREG = vormTabel(
 /** Nouns without a plural in everyday Dutch. Source: own. */
 export const GEEN_MEERVOUD: ReadonlySet<string> = new Set(
   (
-    'afval applaus boosheid brandweer dank dorst geduld gezondheid goud haast honger huisraad huiswerk jeugd lawaai nieuws onweer pech ' +
+    'afval applaus bod boosheid brandweer dank dorst gedrag geduld gezondheid goud haast honger huisraad huiswerk jeugd lawaai nieuws onweer pech ' +
     'rijst slaap sneeuw speelgoed vee verkeer zilver'
   ).split(' '),
 );

@@ -1,0 +1,28 @@
+import type { Slot } from './zelfstandig-klank.ts';
+
+/** Ends of words from English and French that take -s, whatever comes before. */
+const LEEN_S = new RegExp(
+  [
+    '(?:[bgt]|jet)ag$|film$|(?<!sch|k)ub$|u[np]$|(?:[bv]l|d)og$|job$|(?<!r|sl)ab$|ah$|ër$',
+    '(?<!s)tank$|(?:dr|sk|m|pr)ink$|(?<![bkf])link$|[ps]k?unk$|(?:tr|cl|ch|(?<!s)t|d|sh|sl|wh)ip$|(?:sh|fl|[pkmg]t)op$|(?:j|(?<!s)tr|c|sl)am$',
+    '(?:ck|sk|gadg|bull|tl|(?<!il)j)et$|(?:[ue]d|fic|of|kp)it$|(?:iv|sic|nav|ial|ulc|arsh)al$|(?:inter|sit|rom|dot)com$|d-rom$|[ct]ast?(?<=cast)$|host$|model?ling$',
+    '(?:oint|ount|(?<![a-z])event|nagement|[shnt]ment(?<![ae]ment)|opment|print|(?<!i)client)$|(?:xpe|shi|fli)rt$|(?:tr|kk?)end$|(?<!cont)our$|(?:br|mb|nd)oer$',
+    '-(?:out|up|in|off|on|over|down|back|by|shirt)$|(?:c[aou][^aeiou]{1,3}|[^aeiou]y[^aeiou]{1,2}|[^aeiou](?:oa|ea)[^aeiou]{1,2})ing$',
+  ].join('|'),
+);
+
+/** The same in a word of more than one syllable: caravan, dollar, boulevard, entree. */
+const LEEN_S_LANG = /(?<![aeiou]|m|p|pl|k|b|kr|w)an$|(?<!a|k|sp|n)ar$|(?<!a|lj)ard$|(?:(?<!s)[nlcg]|r|[ns]s|(?<!w)t|off|rv)ee$/;
+
+/** Nouns, also at the end of a compound, whose short vowel is long in the plural: dagen, wegen, paden, gaten, daken. */
+const WORDT_LANG = /(?<!vl)ag$|weg$|bl?ad$|(?<!schild|streep|^)pad$|(?<!nou|fre)gat$|glas$|vat$|dak$|god$|bod$|slot$|(?<!alco)hol$|oorlog$|(?<!san)dal$/;
+
+/** Whether the noun is a loan by its ending, with a plural on -s. */
+export function isLeenMetS(s: Slot): boolean {
+  return LEEN_S.test(s.w) || (s.kernen > 1 && LEEN_S_LANG.test(s.w));
+}
+
+/** Whether the short last vowel of the noun is long in its plural. */
+export function wordtLang(w: string): boolean {
+  return WORDT_LANG.test(w);
+}
