@@ -70,6 +70,8 @@ import { createTransactie } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/fout/error-handler.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
+import { IdempotentieRepository } from './platform/http/idempotentie.repository.ts';
+import { Idempotentie } from './platform/http/idempotentie.ts';
 import { createRoute } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Maildienst } from './platform/mail/maildienst.ts';
@@ -101,7 +103,7 @@ export function compose(basis: Fundament): Express {
   const requireSessie = createRequireSessie({ tokens, sessies, clock });
   const audit = new AuditRepository(db);
   const route = createRoute({
-    requireSessie, controleerAntwoord: env.NODE_ENV === 'test',
+    requireSessie, controleerAntwoord: env.NODE_ENV === 'test', idempotentie: new Idempotentie(new IdempotentieRepository(db), clock),
     audit: ({ sessie, adminId, actie, reden }) => audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie, soort: 'route', doelId: adminId, reden }),
   });
   const groepen = new GroepenRead(db);

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import * as beheer from './migrations/20261122110500-beheer.ts';
+import * as licenties from './migrations/20261122110000-licenties.ts';
 import * as mensen from './migrations/20261121170000-mensen.ts';
 import * as oefenen from './migrations/20261121171000-oefenen.ts';
 import * as inloggen from './migrations/20261122120000-inloggen.ts';
@@ -18,6 +20,8 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261121224000-leerlingfouten', ...leerlingfouten },
   { naam: '20261121225000-kalibratie', ...kalibratie },
   { naam: '20261122004000-instap', ...instap },
+  { naam: '20261122110000-licenties', ...licenties },
+  { naam: '20261122110500-beheer', ...beheer },
   { naam: '20261122120000-inloggen', ...inloggen },
   { naam: '20261122130000-mail', ...mail },
 ];

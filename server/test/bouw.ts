@@ -36,10 +36,13 @@ export async function buildGebruiker(db: Knex, nieuw: Nieuw): Promise<string> {
   return id;
 }
 
-export async function buildAdmin(db: Knex, admin: { soort: string; naam: string; code: string; land?: 'NL' | 'BE' }): Promise<string> {
+export async function buildAdmin(db: Knex, admin: { soort: string; naam: string; code: string; land?: 'NL' | 'BE'; plaatsen?: number }): Promise<string> {
   const id = v7();
   const land = admin.land ?? 'NL';
   await db('admins').insert({ id, soort: admin.soort, naam: admin.naam, land, locale: land === 'BE' ? 'nl-BE' : 'nl-NL', plaats: 'Proefstad', code: admin.code });
+  if (admin.soort !== 'kantoor' && admin.soort !== 'demo') {
+    await db('licenties').insert({ admin_id: id, id: v7(), soort: admin.soort, status: 'actief', plaatsen: admin.plaatsen ?? 10_000, start: '2026-08-01', features: ['featureZorgtraject', 'testschool'] });
+  }
   return id;
 }
 

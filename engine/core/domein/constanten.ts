@@ -8,6 +8,21 @@ export const CONSTANTEN = Object.freeze({
   ITEMS_STANDAARD: 10,
   ITEMS_MAX: 20,
   OEFENINSTELLINGEN_PER_GROEP: 20,
+  /** Leerlingen per groep. */
+  GROEP_MAX: 60,
+  SUBGROEPEN_PER_GROEP: 8,
+  /** Active groups per tenant. */
+  GROEPEN_MAX: 80,
+  JAARGROEPEN_PER_GROEP: 4,
+  THUIS_KINDEREN: 4,
+  /** Days in the bin; a tenant may set PRULLENBAK_DAGEN_MIN to PRULLENBAK_DAGEN_MAX. */
+  PRULLENBAK_DAGEN: 90,
+  PRULLENBAK_DAGEN_MIN: 30,
+  PRULLENBAK_DAGEN_MAX: 365,
+  /** Leerlingen in one bulk action. */
+  BULK_MAX: 500,
+  PAGINA_STANDAARD: 25,
+  PAGINA_MAX: 100,
   /** Minutes per session. */
   SESSIEDUUR_MIN: 5,
   SESSIEDUUR_STANDAARD: 15,

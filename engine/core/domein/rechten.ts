@@ -8,13 +8,37 @@ export type Bereik = 'alle' | 'eigen' | 'reden';
 
 type Rij = Partial<Record<Rol, Bereik>>;
 
+const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
 const PANEEL = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const RECHTEN = {
   'paneel.openen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'groepen.lezen': PANEEL,
+  /** A new group, or a copy for another school year. */
+  'groepen.toevoegen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
+  /** Rename, archive and take back. */
+  'groepen.wijzigen': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
+  'groepen.verwijderen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
+  'groepen.docenten': { ...KANTOOR, schooladmin: 'alle' },
+  'groepen.subgroepen': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen' },
   'leerlingen.lezen': PANEEL,
+  'leerlingen.toevoegen': PANEEL,
+  /** Edit and move within the tenant. */
+  'leerlingen.wijzigen': PANEEL,
+  /** To the bin. */
+  'leerlingen.verwijderen': PANEEL,
+  /** Real deletion now. */
+  'leerlingen.wissen': { superadmin: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'leerlingen.startniveau': PANEEL,
+  /** A word to the leerling, shown on the map. */
+  'leerlingen.bericht': { schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' },
+  /** A real session of a child, started by its parent. */
+  'leerlingen.spelen': { thuisadmin: 'alle' },
+  'kinderen.toevoegen': { thuisadmin: 'alle' },
+  'prullenbak.lezen': PANEEL,
+  'prullenbak.herstellen': PANEEL,
+  'jaarovergang.uitvoeren': { ...KANTOOR, schooladmin: 'alle' },
   'oefeninstellingen.lezen': PANEEL,
   'oefeninstellingen.wijzigen': PANEEL,
   'voortgang.lezen': PANEEL,
@@ -38,10 +62,17 @@ export const RECHTEN = {
 
 export type Actie = keyof typeof RECHTEN;
 
-/** Reach of a role for an action; undefined = not allowed. */
-export function bereikVan(rol: Rol, actie: Actie): Bereik | undefined {
+/** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */
+const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>(['groepen.lezen', 'leerlingen.lezen', 'oefeninstellingen.lezen', 'voortgang.lezen', 'waarom.lezen']);
+
+/**
+ * Reach of a role for an action; undefined = not allowed. `zietAlleGroepen` = the school lets its docenten look at
+ * every group; it widens reading only.
+ */
+export function bereikVan(rol: Rol, actie: Actie, zietAlleGroepen = false): Bereik | undefined {
   const rij: Rij = RECHTEN[actie];
-  return rij[rol];
+  const bereik = rij[rol];
+  return zietAlleGroepen && bereik === 'eigen' && OPEN_VOOR_DOCENTEN.has(actie) ? 'alle' : bereik;
 }
 
 /** Whether a role may do something at all. */

@@ -16,5 +16,7 @@ export const adminSchema = z.strictObject({
   plaats: z.string(),
   licentieStatus: z.string(),
   licentieEinde: z.iso.date().optional(),
+  /** Seats of the licence and the active leerlingen that use them; absent when no licence counts seats. */
+  plaatsen: z.strictObject({ totaal: z.int().min(0), gebruikt: z.int().min(0) }).optional(),
 });
 export type Admin = z.infer<typeof adminSchema>;

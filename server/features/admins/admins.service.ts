@@ -9,7 +9,7 @@ export class AdminsService {
   async find(toegang: Toegang): Promise<Admin> {
     const rij = await this.repository.find(toegang.adminId);
     if (rij === undefined) throw createError('NIET_GEVONDEN');
-    const { licentie_status: licentieStatus, licentie_einde: einde, ...rest } = rij;
-    return { ...rest, licentieStatus, ...(einde === null ? {} : { licentieEinde: einde }) };
+    const { licentie_status: licentieStatus, licentie_einde: einde, plaatsen, gebruikt, ...rest } = rij;
+    return { ...rest, licentieStatus, ...(einde === null ? {} : { licentieEinde: einde }), ...(plaatsen === null ? {} : { plaatsen: { totaal: plaatsen, gebruikt } }) };
   }
 }

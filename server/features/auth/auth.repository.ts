@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 
 /** User as needed to sign in. */
 export interface AanmeldRij {
-  id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean; licentie_status: string;
+  id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean;
 }
 export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
 
-const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief', 'a.licentie_status'];
+const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief'];
 /** More users with the same name than this are not tried. */
 const KANDIDATEN_MAX = 4;
 
@@ -33,7 +33,7 @@ export class AuthRepository {
   }
 
   findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN);
+    return this.leden(adminId, groepId).where('l.id', leerlingId).first(VELDEN);
   }
 
   findDemo(): Promise<AanmeldRij | undefined> {

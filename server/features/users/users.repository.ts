@@ -8,7 +8,7 @@ export class UsersRepository {
   constructor(private readonly db: Knex) {}
 
   find(adminId: string, id: string): Promise<MijRij | undefined> {
-    return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id').where({ 'g.admin_id': adminId, 'g.id': id })
-      .first('g.voornaam', 'g.voorvoegsel', 'g.achternaam', 'g.thema', 'a.features', 'a.licentie_status');
+    return this.db('gebruikers as g').leftJoin('licenties as li', 'li.admin_id', 'g.admin_id').where({ 'g.admin_id': adminId, 'g.id': id })
+      .first('g.voornaam', 'g.voorvoegsel', 'g.achternaam', 'g.thema', this.db.raw(`coalesce(li.features, '{}') AS features`), this.db.raw(`coalesce(li.status, 'actief') AS licentie_status`));
   }
 }

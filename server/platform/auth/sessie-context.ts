@@ -13,6 +13,10 @@ export interface Sessie {
   adminSoort: string;
   locale: Locale;
   land: 'NL' | 'BE';
+  /** State of the licence of the tenant; absent for tenants that need none. */
+  licentieStatus?: string;
+  /** The school lets its docenten look at every group. */
+  zietAlleGroepen: boolean;
   /** Expiry of the token in epoch seconds. */
   exp: number;
 }

@@ -13,7 +13,9 @@ export interface SessieRij {
   soort: string;
   locale: 'nl-NL' | 'nl-BE';
   land: 'NL' | 'BE';
-  licentie_status: string;
+  /** Null = this kind of tenant needs no licence. */
+  licentie_status: string | null;
+  ziet_alle_groepen: boolean;
 }
 
 export interface NieuweSessie { adminId: string; sid: string; gebruikerId: string; nu: Date; tot: Date }
@@ -25,9 +27,10 @@ export class SessieRepository {
     return this.db('sessies as s')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 's.admin_id').andOn('g.id', 's.gebruiker_id'))
       .join('admins as a', 'a.id', 's.admin_id')
+      .leftJoin('licenties as li', 'li.admin_id', 's.admin_id')
       .where({ 's.admin_id': adminId, 's.sid': sid })
       .first('s.gebruiker_id', 's.laatst_gezien', 's.tot', 's.ingetrokken_op', 's.begonnen', 'g.role', 'g.actief', 'g.tokens_geldig_vanaf',
-        'a.soort', 'a.locale', 'a.land', 'a.licentie_status');
+        'a.soort', 'a.locale', 'a.land', 'li.status as licentie_status', this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`));
   }
 
   async create(sessie: NieuweSessie): Promise<void> {

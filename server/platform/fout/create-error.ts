@@ -1,8 +1,10 @@
 import type { Regelcode } from '../contract/velden.contract.ts';
 import type { Foutcode } from './fout.contract.ts';
 
-/** What may differ per error: the sentence, field marks, headers. */
-export interface FoutExtra { sleutel?: string; velden?: Record<string, Regelcode>; headers?: Record<string, string> }
+/** What may differ per error: the sentence and the values in it, field marks, headers, data to go on with. */
+export interface FoutExtra {
+  sleutel?: string; waarden?: Record<string, string | number>; velden?: Record<string, Regelcode>; headers?: Record<string, string>; details?: object;
+}
 
 /** Error that reaches the client with its own code, status and sentence. */
 export class AppFout extends Error {
@@ -10,7 +12,9 @@ export class AppFout extends Error {
   readonly status: number;
   /** Key of the sentence under `fout.`. */
   readonly sleutel: string;
+  readonly waarden: Record<string, string | number>;
   readonly velden: Record<string, Regelcode> | undefined;
+  readonly details: object | undefined;
   readonly headers: Record<string, string>;
 
   constructor(code: Foutcode, status: number, extra: FoutExtra) {
@@ -19,7 +23,9 @@ export class AppFout extends Error {
     this.code = code;
     this.status = status;
     this.sleutel = extra.sleutel ?? code;
+    this.waarden = extra.waarden ?? {};
     this.velden = extra.velden;
+    this.details = extra.details;
     this.headers = extra.headers ?? {};
   }
 }
@@ -29,6 +35,7 @@ const STATUS = {
   ONGELDIGE_INVOER: 400, ONJUIST: 401, GEEN_TOKEN: 401, TOKEN_VERLOPEN: 401, TOKEN_ONGELDIG: 401, SESSIE_VERLOPEN: 401,
   NIET_TOEGESTAAN: 403, REDEN_NODIG: 409, NIET_GEVONDEN: 404, MEEKIJKEN: 409, STAP_NIET_TOEGESTAAN: 409,
   GEWIJZIGD_DOOR_ANDER: 409, POOL_LEEG: 409, TE_GROOT: 413, VERKEERD_SOORT: 415, TE_VAAK: 429, LICENTIE_VERLOPEN: 402,
+  LICENTIE_ALLEEN_LEZEN: 402, FUNCTIE_NIET_IN_LICENTIE: 402, GEEN_PLAATSEN: 409, GROEP_VOL: 409, AL_BEZIG: 409,
   VERLOPEN_OF_GEBRUIKT: 410, SERVER_DRUK: 503, GEEN_DATABASE: 503, NIET_KLAAR: 503, SERVERFOUT: 500,
 } as const satisfies Record<Foutcode, number>;
 

@@ -44,8 +44,9 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       next(fout);
       return;
     }
-    const body: FoutBody = { code: app.code, message: tekst(localeVan(req), `fout.${app.sleutel}`) };
+    const body: FoutBody = { code: app.code, message: tekst(localeVan(req), `fout.${app.sleutel}`, app.waarden) };
     if (app.velden !== undefined) body.velden = app.velden;
+    if (app.details !== undefined) body.details = app.details;
     if (app.status >= 500) body.nummer = requestIdVan(req).slice(0, 8);
     res.status(app.status).set(app.headers).set('Cache-Control', 'no-store').json(body);
   };

@@ -5,7 +5,8 @@ import { regelcodeSchema } from '../contract/velden.contract.ts';
 export const FOUTCODES = [
   'ONGELDIGE_INVOER', 'ONJUIST', 'GEEN_TOKEN', 'TOKEN_VERLOPEN', 'TOKEN_ONGELDIG', 'SESSIE_VERLOPEN',
   'NIET_TOEGESTAAN', 'REDEN_NODIG', 'NIET_GEVONDEN', 'MEEKIJKEN', 'STAP_NIET_TOEGESTAAN', 'GEWIJZIGD_DOOR_ANDER', 'POOL_LEEG',
-  'TE_GROOT', 'VERKEERD_SOORT', 'TE_VAAK', 'LICENTIE_VERLOPEN', 'SERVER_DRUK', 'VERLOPEN_OF_GEBRUIKT', 'GEEN_DATABASE', 'NIET_KLAAR', 'SERVERFOUT',
+  'TE_GROOT', 'VERKEERD_SOORT', 'TE_VAAK', 'LICENTIE_VERLOPEN', 'LICENTIE_ALLEEN_LEZEN', 'FUNCTIE_NIET_IN_LICENTIE',
+  'GEEN_PLAATSEN', 'GROEP_VOL', 'AL_BEZIG', 'SERVER_DRUK', 'VERLOPEN_OF_GEBRUIKT', 'GEEN_DATABASE', 'NIET_KLAAR', 'SERVERFOUT',
 ] as const;
 export const foutcodeSchema = z.enum(FOUTCODES);
 export type Foutcode = z.infer<typeof foutcodeSchema>;
@@ -15,6 +16,8 @@ export const foutSchema = z.strictObject({
   code: foutcodeSchema,
   message: z.string(),
   velden: z.record(z.string(), regelcodeSchema).optional(),
+  /** What the client needs to go on: the newest record after a conflict, the seats that are left. */
+  details: z.unknown().optional(),
   /** Short fault number of an unexpected error. */
   nummer: z.string().optional(),
 });

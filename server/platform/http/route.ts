@@ -1,10 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { bereikVan, type Actie, type Bereik } from '#engine/core/domein/rechten.ts';
+import { weegLicentie } from '../auth/licentie.ts';
 import type { RequireSessie } from '../auth/require-sessie.ts';
 import type { Sessie } from '../auth/sessie-context.ts';
 import { regelcodeVan, type Regelcode } from '../contract/velden.contract.ts';
 import { AppFout, createError } from '../fout/create-error.ts';
+import type { Antwoord, Idempotentie } from './idempotentie.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
 export interface Toegang {
@@ -24,6 +26,12 @@ interface RouteSpec<P, Q, B> {
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
   antwoord?: z.ZodType;
+  /** Status of a good answer with a body; 200 unless told. */
+  status?: number;
+  /** A create or a bulk action: `Idempotency-Key` makes it happen once. */
+  eenmalig?: true;
+  /** Works in every state of the licence, e.g. answers of a leerling that are still on the way. */
+  zonderLicentie?: true;
 }
 
 const REDEN_MIN = 5;
@@ -67,7 +75,7 @@ function redenVan(req: Request): string | undefined {
 
 /** Role and tenant of the session against the path; the tenant never comes from the path alone. */
 export function bepaalToegang(req: Request, sessie: Sessie, recht: Actie): Toegang {
-  const bereik = bereikVan(sessie.rol, recht);
+  const bereik = bereikVan(sessie.rol, recht, sessie.zietAlleGroepen);
   if (bereik === undefined) throw createError('NIET_TOEGESTAAN');
   const pad = req.params['adminId'];
   if (typeof pad !== 'string') return { sessie, adminId: sessie.adminId, bereik };
@@ -86,6 +94,7 @@ const leeg: unknown = {};
 export interface RouteDeps {
   requireSessie: RequireSessie;
   controleerAntwoord: boolean;
+  idempotentie: Idempotentie;
   audit(regel: { sessie: Sessie; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
 }
 
@@ -96,15 +105,19 @@ export function createRoute(deps: RouteDeps) {
     return async (req, res) => {
       const sessie = await deps.requireSessie(req);
       const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
+      if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true) weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
       const params = parseParams<P>(spec.params ?? ongebruikt, req.params);
       const query = parseInvoer<Q>(spec.query ?? ongebruikt, req.query);
       const body = parseInvoer<B>(spec.body ?? ongebruikt, req.body ?? leeg);
       if (toegang.reden !== undefined) await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
-      const uit = await act({ params, query, body, toegang, req, res });
-      if (res.headersSent) return;
-      res.set('Cache-Control', 'no-store');
-      if (uit === undefined) res.status(204).end();
-      else present({ res, uit, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
+      const werk = async (): Promise<Antwoord> => {
+        const uit = await act({ params, query, body, toegang, req, res });
+        return { status: uit === undefined ? 204 : spec.status ?? 200, body: uit };
+      };
+      const sleutel = spec.eenmalig === true ? req.get('Idempotency-Key') : undefined;
+      const verzoek = { adminId: toegang.adminId, gebruikerId: sessie.gebruikerId, methode: req.method, pad: req.originalUrl, body: req.body };
+      const antwoord = sleutel === undefined ? await werk() : await deps.idempotentie.run({ ...verzoek, sleutel }, werk);
+      if (!res.headersSent) present({ res, antwoord, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
     };
   };
 }
@@ -120,10 +133,15 @@ async function weeg({ req, sessie, recht, deps }: { req: Request; sessie: Sessie
 }
 
 /** JSON text made in the database goes out as it is; in tests every answer is held against its schema. */
-function present({ res, uit, schema }: { res: Response; uit: unknown; schema: z.ZodType | undefined }): void {
-  if (schema !== undefined) schema.parse(typeof uit === 'string' ? JSON.parse(uit) : uit);
-  if (typeof uit === 'string') res.type('application/json').send(uit);
-  else res.json(uit);
+function present({ res, antwoord: { status, body }, schema }: { res: Response; antwoord: Antwoord; schema: z.ZodType | undefined }): void {
+  res.status(status).set('Cache-Control', 'no-store');
+  if (status === 204) {
+    res.end();
+    return;
+  }
+  if (schema !== undefined) schema.parse(typeof body === 'string' ? JSON.parse(body) : body);
+  if (typeof body === 'string') res.type('application/json').send(body);
+  else res.json(body);
 }
 
 export type Route = ReturnType<typeof createRoute>;

@@ -21,7 +21,7 @@ export interface SeedOpties { db: Knex; env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DE
 const SEED = 20_261_121;
 /** Any number; keeps two starting processes from filling the same database. */
 const SLOT = 74_201;
-const MENSEN_VOLGORDE = ['admins', 'gebruikers', 'aanmeldnamen', 'groepen', 'groepscodes', 'docent_groepen', 'leerlingen', 'groepslidmaatschappen', 'oefeninstellingen'] as const;
+const MENSEN_VOLGORDE = ['admins', 'licenties', 'gebruikers', 'aanmeldnamen', 'groepen', 'groepscodes', 'docent_groepen', 'leerlingen', 'groepslidmaatschappen', 'oefeninstellingen', 'prullenbakitems'] as const;
 const OEFEN_VOLGORDE = ['somvensters', 'taken', 'spelrondes', 'antwoorden', 'leerling_doelen', 'leerling_weken', 'leerling_toestand', 'leerling_doel_standen', 'muntboekingen', 'spel_niveaus'] as const;
 type OefenRijen = Record<(typeof OEFEN_VOLGORDE)[number], Rij[]>;
 const PER_LEERLINGEN = 40;

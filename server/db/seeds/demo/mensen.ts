@@ -9,7 +9,7 @@ import { ACHTERNAMEN, DIEREN, ROEPNAMEN, type DemoAdmin, type DemoGroep, type De
 import type { Toeval } from './toeval.ts';
 
 export interface Mensen {
-  rijen: Record<'admins' | 'gebruikers' | 'aanmeldnamen' | 'groepen' | 'groepscodes' | 'docent_groepen' | 'leerlingen' | 'groepslidmaatschappen' | 'oefeninstellingen', Rij[]>;
+  rijen: Record<'admins' | 'licenties' | 'prullenbakitems' | 'gebruikers' | 'aanmeldnamen' | 'groepen' | 'groepscodes' | 'docent_groepen' | 'leerlingen' | 'groepslidmaatschappen' | 'oefeninstellingen', Rij[]>;
   aanmeldingen: DemoAanmelding[];
   /** Rows of users that still need the hash of their secret. */
   teHashen: { rij: Rij; geheim: Geheim }[];
@@ -27,7 +27,7 @@ const ascii = (tekst: string): string => naamSleutel(tekst).replace(/[^a-z0-9]+/
 
 export function legeMensen(): Mensen {
   return {
-    rijen: { admins: [], gebruikers: [], aanmeldnamen: [], groepen: [], groepscodes: [], docent_groepen: [], leerlingen: [], groepslidmaatschappen: [], oefeninstellingen: [] },
+    rijen: { admins: [], licenties: [], prullenbakitems: [], gebruikers: [], aanmeldnamen: [], groepen: [], groepscodes: [], docent_groepen: [], leerlingen: [], groepslidmaatschappen: [], oefeninstellingen: [] },
     aanmeldingen: [], teHashen: [], oefenaars: [],
   };
 }
@@ -88,10 +88,19 @@ function addLeerling(bouw: Bouw, nieuw: NieuweLeerling): { id: string; gebruiker
   const id = addGebruiker(bouw, { role, voornaam: wie.roepnaam, voorvoegsel: wie.voorvoegsel, achternaam: wie.achternaam, naam, email: null, geheim: nieuw.geheim, actief: !weg });
   bouw.uit.rijen.leerlingen.push({
     admin_id: bouw.adminId, id, roepnaam: wie.roepnaam, voorvoegsel: wie.voorvoegsel ?? null, achternaam: wie.achternaam, weergavenaam: nieuw.weergavenaam, jaargroep, dier: nieuw.dier,
-    stem: 'auto', status: weg ? 'prullenbak' : 'actief', voorkeuren: {}, prullenbak_op: nieuw.prullenbakOp?.toISOString() ?? null, versie: 1,
+    stem: 'auto', status: weg ? 'prullenbak' : 'actief', voorkeuren: {}, versie: 1,
     aangemaakt_op: new Date(bouw.nu - 120 * DAG_MS).toISOString(), gewijzigd_op: new Date(bouw.nu - 120 * DAG_MS).toISOString(),
   });
+  if (nieuw.prullenbakOp !== undefined) addPrullenbakitem(bouw, id, nieuw.prullenbakOp);
   return { id, gebruikersnaam: naam };
+}
+
+/** In the bin by the first manager of the school. */
+function addPrullenbakitem({ adminId, uit }: Bouw, leerlingId: string, op: Date): void {
+  const beheerder = uit.rijen.gebruikers.find((rij) => rij['admin_id'] === adminId && rij['role'] === 'schooladmin');
+  uit.rijen.prullenbakitems.push({
+    admin_id: adminId, leerling_id: leerlingId, door: beheerder?.['id'] ?? leerlingId, op: op.toISOString(), groep_id_was: null, reden: 'verhuisd', wissen_op: datumVan(op.getTime() + 90 * DAG_MS),
+  });
 }
 
 /** Names of a group: the fixed ones first, then drawn ones with as few equal first names as possible. */
@@ -157,16 +166,25 @@ function addLosse(bouw: Bouw): void {
   }
 }
 
+function addLicentie({ admin, adminId, nu, toeval, uit }: Bouw): void {
+  if (admin.plaatsen === undefined) return;
+  uit.rijen.licenties.push({
+    admin_id: adminId, id: toeval.id(nu - 130 * DAG_MS), soort: admin.licentieStatus === 'proef' ? 'proef' : admin.soort, status: admin.licentieStatus, plaatsen: admin.plaatsen,
+    start: datumVan(nu - (admin.licentieStatus === 'proef' ? 12 : 115) * DAG_MS), eind: admin.licentieDagen === undefined ? null : datumVanDag(dagVan(nu) + admin.licentieDagen),
+    features: admin.features ?? [], versie: 1, aangemaakt_op: new Date(nu).toISOString(), gewijzigd_op: new Date(nu).toISOString(),
+  });
+}
+
 /** One tenant with everybody in it. */
 export function addAdmin(basis: Omit<Bouw, 'admin' | 'adminId' | 'namen'>, admin: DemoAdmin): void {
   const adminId = basis.toeval.id(basis.nu - 130 * DAG_MS);
   const bouw: Bouw = { ...basis, admin, adminId, namen: new Set() };
   basis.uit.rijen.admins.push({
     id: adminId, soort: admin.soort, naam: admin.naam, land: admin.land, locale: admin.land === 'BE' ? 'nl-BE' : 'nl-NL', plaats: admin.plaats, brin: admin.brin ?? null,
-    instellingsnummer: admin.instellingsnummer ?? null, code: admin.code, instellingen: {}, features: admin.features ?? [], licentie_status: admin.licentieStatus,
-    licentie_einde: admin.licentieDagen === undefined ? null : datumVanDag(dagVan(basis.nu) + admin.licentieDagen), is_demo: true, versie: 1,
+    instellingsnummer: admin.instellingsnummer ?? null, code: admin.code, instellingen: {}, is_demo: true, versie: 1,
     aangemaakt_op: new Date(basis.nu).toISOString(), gewijzigd_op: new Date(basis.nu).toISOString(),
   });
+  addLicentie(bouw);
   const groepIds: string[] = [];
   for (const groep of admin.groepen) groepIds.push(addGroep(bouw, groep));
   for (const volwassene of admin.volwassenen) addVolwassene(bouw, volwassene, groepIds);

@@ -5,6 +5,8 @@ export interface DemoLeerling { roepnaam: string; voorvoegsel?: string; achterna
 export interface DemoAdmin {
   soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor'; naam: string; land: 'NL' | 'BE'; plaats: string; code: string; domein: string;
   brin?: string; instellingsnummer?: string; licentieStatus: string; /** Days from today to the end of the licence. */ licentieDagen?: number; features?: readonly string[];
+  /** Seats; absent = no licence is needed. */
+  plaatsen?: number;
   volwassenen: readonly DemoVolwassene[]; groepen: readonly DemoGroep[];
   /** Pupils without a group, and pupils in the bin with the days they lie there. */
   zonderGroep?: readonly DemoLeerling[]; prullenbak?: readonly (DemoLeerling & { dagen: number })[];
@@ -13,7 +15,7 @@ export interface DemoAdmin {
 export const DEMO_ADMINS: readonly DemoAdmin[] = [
   {
     soort: 'school', naam: 'Basisschool De Vuurtoren', land: 'NL', plaats: 'Zandmeer', code: 'VUUR2026', domein: 'devuurtoren.voorbeeld', brin: '99ZZ',
-    licentieStatus: 'actief', licentieDagen: 250, features: ['featureZorgtraject', 'testschool'],
+    licentieStatus: 'actief', licentieDagen: 250, plaatsen: 150, features: ['featureZorgtraject', 'testschool'],
     volwassenen: [
       { role: 'schooladmin', voornaam: 'Marit', achternaam: 'Oosterling' },
       { role: 'docent', voornaam: 'Joris', achternaam: 'Hemelaer', groepen: [0] },
@@ -33,16 +35,16 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
   },
   {
     soort: 'school', naam: 'Vrije Basisschool De Regenboogbrug', land: 'BE', plaats: 'Lindergem', code: 'REGENB26', domein: 'regenboogbrug.voorbeeld', instellingsnummer: '999999',
-    licentieStatus: 'proef', licentieDagen: 18, features: ['featureZorgtraject', 'testschool'],
+    licentieStatus: 'proef', licentieDagen: 18, plaatsen: 60, features: ['featureZorgtraject', 'testschool'],
     volwassenen: [{ role: 'schooladmin', stil: true, voornaam: 'Hilde', achternaam: 'Vercammen' }, { role: 'docent', voornaam: 'Fien', achternaam: 'Claeskens', groepen: [0, 1, 2] }],
     groepen: [{ naam: '1A', jaargroepen: [3], aantal: 18 }, { naam: '3B', jaargroepen: [5], aantal: 20 }, { naam: '5/6 graadsklas', jaargroepen: [7, 8], aantal: 22 }],
   },
   {
-    soort: 'rt', naam: 'RT-praktijk Woordwijs-West', land: 'NL', plaats: 'Zandmeer', code: 'WOORDWST', domein: 'woordwijswest.voorbeeld', licentieStatus: 'actief', licentieDagen: 120,
+    soort: 'rt', naam: 'RT-praktijk Woordwijs-West', land: 'NL', plaats: 'Zandmeer', code: 'WOORDWST', domein: 'woordwijswest.voorbeeld', licentieStatus: 'actief', licentieDagen: 120, plaatsen: 10,
     volwassenen: [{ role: 'rtadmin', voornaam: 'Ilse', achternaam: 'Brandsma' }], groepen: [{ naam: 'Praktijk', jaargroepen: [4, 5, 6, 7], aantal: 7 }],
   },
   {
-    soort: 'thuis', naam: 'Familie Postma-El Idrissi', land: 'NL', plaats: 'Zandmeer', code: 'THUISPEI', domein: 'postma.voorbeeld', licentieStatus: 'actief', licentieDagen: 200,
+    soort: 'thuis', naam: 'Familie Postma-El Idrissi', land: 'NL', plaats: 'Zandmeer', code: 'THUISPEI', domein: 'postma.voorbeeld', licentieStatus: 'actief', licentieDagen: 200, plaatsen: 4,
     volwassenen: [{ role: 'thuisadmin', voornaam: 'Nadia', achternaam: 'Postma-El Idrissi' }],
     groepen: [{ naam: 'Thuis', jaargroepen: [3, 6], aantal: 2, vast: [{ roepnaam: 'Yassin', achternaam: 'Postma-El Idrissi' }, { roepnaam: 'Fenna', achternaam: 'Postma-El Idrissi' }] }],
   },
