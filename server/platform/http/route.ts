@@ -98,27 +98,37 @@ export interface RouteDeps {
   audit(regel: { sessie: Sessie; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
 }
 
+const ongebruikt = z.custom<never>(() => true);
+
+function lees<P, Q, B>(spec: RouteSpec<P, Q, B>, req: Request): { params: P; query: Q; body: B } {
+  return {
+    params: parseParams<P>(spec.params ?? ongebruikt, req.params),
+    query: parseInvoer<Q>(spec.query ?? ongebruikt, req.query),
+    body: parseInvoer<B>(spec.body ?? ongebruikt, req.body ?? leeg),
+  };
+}
+
+/** Does the work, once per `Idempotency-Key` where the route asks for one. */
+function eenmaal(deps: RouteDeps, vraag: { req: Request; toegang: Toegang; eenmalig: boolean }, werk: () => Promise<Antwoord>): Promise<Antwoord> {
+  const { req, toegang } = vraag;
+  const sleutel = vraag.eenmalig ? req.get('Idempotency-Key') : undefined;
+  if (sleutel === undefined) return werk();
+  return deps.idempotentie.run({ adminId: toegang.adminId, gebruikerId: toegang.sessie.gebruikerId, sleutel, methode: req.method, pad: req.originalUrl, body: req.body }, werk);
+}
+
 /** Authenticate, authorize, validate, act, present: permission and schemas stand beside the path. */
 export function createRoute(deps: RouteDeps) {
-  return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler => {
-    const ongebruikt = z.custom<never>(() => true);
-    return async (req, res) => {
-      const sessie = await deps.requireSessie(req);
-      const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
-      if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true) weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
-      const params = parseParams<P>(spec.params ?? ongebruikt, req.params);
-      const query = parseInvoer<Q>(spec.query ?? ongebruikt, req.query);
-      const body = parseInvoer<B>(spec.body ?? ongebruikt, req.body ?? leeg);
-      if (toegang.reden !== undefined) await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
-      const werk = async (): Promise<Antwoord> => {
-        const uit = await act({ params, query, body, toegang, req, res });
-        return { status: uit === undefined ? 204 : spec.status ?? 200, body: uit };
-      };
-      const sleutel = spec.eenmalig === true ? req.get('Idempotency-Key') : undefined;
-      const verzoek = { adminId: toegang.adminId, gebruikerId: sessie.gebruikerId, methode: req.method, pad: req.originalUrl, body: req.body };
-      const antwoord = sleutel === undefined ? await werk() : await deps.idempotentie.run({ ...verzoek, sleutel }, werk);
-      if (!res.headersSent) present({ res, antwoord, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
-    };
+  return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler => async (req, res) => {
+    const sessie = await deps.requireSessie(req);
+    const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
+    if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true) weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
+    const invoer = lees(spec, req);
+    if (toegang.reden !== undefined) await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
+    const antwoord = await eenmaal(deps, { req, toegang, eenmalig: spec.eenmalig === true }, async () => {
+      const uit = await act({ ...invoer, toegang, req, res });
+      return { status: uit === undefined ? 204 : spec.status ?? 200, body: uit };
+    });
+    if (!res.headersSent) present({ res, antwoord, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
   };
 }
 
