@@ -5,6 +5,7 @@ import * as mensen from './migrations/20261121170000-mensen.ts';
 import * as oefenen from './migrations/20261121171000-oefenen.ts';
 import * as inloggen from './migrations/20261122120000-inloggen.ts';
 import * as mail from './migrations/20261122130000-mail.ts';
+import * as importeren from './migrations/20261122100000-importeren.ts';
 import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
@@ -20,6 +21,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261121224000-leerlingfouten', ...leerlingfouten },
   { naam: '20261121225000-kalibratie', ...kalibratie },
   { naam: '20261122004000-instap', ...instap },
+  { naam: '20261122100000-importeren', ...importeren },
   { naam: '20261122110000-licenties', ...licenties },
   { naam: '20261122110500-beheer', ...beheer },
   { naam: '20261122120000-inloggen', ...inloggen },

@@ -39,6 +39,9 @@ export const RECHTEN = {
   'prullenbak.lezen': PANEEL,
   'prullenbak.herstellen': PANEEL,
   'jaarovergang.uitvoeren': { ...KANTOOR, schooladmin: 'alle' },
+  'edexml.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle' },
+  /** Pupils from a list: a file or pasted text. */
+  'leerlingen.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
   'oefeninstellingen.lezen': PANEEL,
   'oefeninstellingen.wijzigen': PANEEL,
   'voortgang.lezen': PANEEL,

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract/velden.contract.ts';
+
+/** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
+export const MELDINGCODES = [
+  'TEKENSET_GEGOKT', 'OUD_SCHOOLJAAR', 'DUBBELE_SLEUTEL', 'DUBBEL_ECKID', 'SLEUTEL_LEEG', 'NAAM_ONTBREEKT', 'DATUM_ONGELDIG', 'GESLACHT_ONBEKEND',
+  'JAARGROEP_ONBEKEND', 'GROEP_ONBEKEND', 'ROL_ONBEKEND', 'VELD_TE_LANG', 'TIJDELIJKE_SLEUTEL', 'CONFLICT', 'VERWIJDERING_GROOT',
+] as const;
+export const meldingcodeSchema = z.enum(MELDINGCODES);
+export type Meldingcode = z.infer<typeof meldingcodeSchema>;
+
+/** Where a remark belongs: line of the file, element and key. Never a name. */
+export const meldingSchema = z.strictObject({ code: meldingcodeSchema, regel: z.int().min(0), element: z.string(), sleutel: z.string() });
+
+const jaargroepSchema = z.int().min(0).max(8);
+
+export const REGELSOORTEN = ['nieuw', 'gewijzigd', 'ongewijzigd', 'voorstel', 'uit_school', 'niet_in_bestand', 'fout', 'overgeslagen'] as const;
+export type Regelsoort = (typeof REGELSOORTEN)[number];
+export const REGELVELDEN = ['naam', 'jaargroep', 'groep', 'geboortedatum', 'geslacht', 'sleutel'] as const;
+export type Regelveld = (typeof REGELVELDEN)[number];
+
+/** A pupil as the school has it now. */
+const bekendSchema = z.strictObject({ naam: z.string(), jaargroep: jaargroepSchema, groep: z.string().optional(), geboortedatum: z.iso.date().optional() });
+
+export const planRegelSchema = z.strictObject({
+  /** Number within the plan; choices point at it. */
+  nr: z.int().min(1),
+  soort: z.enum(REGELSOORTEN),
+  /** Line of the file; absent for a pupil that is not in the file. */
+  regel: z.int().optional(),
+  sleutel: z.string().optional(),
+  naam: z.string(),
+  /** Year 0-8 the pupil will have; absent when it must be chosen. */
+  jaargroep: jaargroepSchema.optional(),
+  /** Code of the file when it is no year 0-8. */
+  jaargroepCode: z.string().optional(),
+  groep: z.string().optional(),
+  extra: z.array(z.string()),
+  geboortedatum: z.iso.date().optional(),
+  /** Ticked unless somebody changes it. */
+  gekozen: z.boolean(),
+  velden: z.array(z.enum(REGELVELDEN)),
+  oud: bekendSchema.optional(),
+  /** Pupil of the school that looks like this one; linked only when somebody says so. */
+  voorstel: bekendSchema.optional(),
+  /** The pupil is in the bin and comes back. */
+  terugzetten: z.boolean(),
+  codes: z.array(meldingcodeSchema),
+});
+export type PlanRegel = z.infer<typeof planRegelSchema>;
+
+export const planGroepSchema = z.strictObject({
+  sleutel: z.string(),
+  naam: z.string(),
+  jaargroepen: z.array(jaargroepSchema),
+  samengesteld: z.boolean(),
+  bestaand: z.boolean(),
+  /** Pupils of the file in this group. */
+  aantal: z.int().min(0),
+  /** Key of the group it is joined with unless somebody keeps them apart. */
+  samenMet: z.string().optional(),
+  /** The file gives no year that we know: choose one. */
+  jaargroepNodig: z.boolean(),
+});
+export type PlanGroep = z.infer<typeof planGroepSchema>;
+
+export const planLeerkrachtSchema = z.strictObject({
+  nr: z.int().min(1), naam: z.string(), email: z.string().optional(), groepen: z.array(z.string()), rollen: z.array(z.string()),
+  /** Somebody of the school has this e-mail address already. */
+  bekend: z.boolean(),
+});
+export type PlanLeerkracht = z.infer<typeof planLeerkrachtSchema>;
+
+export const tellingenSchema = z.strictObject({
+  nieuw: z.int(), gewijzigd: z.int(), ongewijzigd: z.int(), voorstel: z.int(), uit_school: z.int(), niet_in_bestand: z.int(), fout: z.int(), overgeslagen: z.int(),
+});
+export type Tellingen = z.infer<typeof tellingenSchema>;
+
+/** Answer of `POST /api/admins/{adminId}/edexml` and `…/leerlingimporten`: what would happen. Nothing is written yet. */
+export const importplanSchema = z.strictObject({
+  planId: idSchema,
+  soort: z.enum(['edexml', 'csv']),
+  fileSha256: z.string().length(64),
+  verlooptOp: z.iso.datetime(),
+  school: z.strictObject({ schooljaar: z.string(), code: z.string().optional(), nieuwSchooljaar: z.boolean() }),
+  tellingen: tellingenSchema,
+  /** Active pupils now, and seats of the licence; absent when nobody counts seats. */
+  actief: z.int().min(0),
+  plaatsen: z.int().min(0).optional(),
+  /** At least half of the pupils do not match but look like somebody: the keys of the school have changed. */
+  koppelmodus: z.boolean(),
+  /** Names to check when the character set was guessed. */
+  voorbeeldnamen: z.array(z.string()),
+  groepen: z.array(planGroepSchema),
+  regels: z.array(planRegelSchema),
+  leerkrachten: z.array(planLeerkrachtSchema),
+  fouten: z.array(meldingSchema),
+  waarschuwingen: z.array(meldingSchema),
+});
+export type Importplan = z.infer<typeof importplanSchema>;
+
+const nrs = z.array(z.int().min(1)).max(40_000).default([]);
+
+/** Choices of a person; everything absent stays as the plan proposed. */
+export const keuzesSchema = z.strictObject({
+  /** Rows ticked and unticked against the plan. */
+  aan: nrs,
+  uit: nrs,
+  /** Proposed rows: link with the pupil we know, or a new pupil after all. */
+  koppel: nrs,
+  nieuw: nrs,
+  /** Year for rows and groups that need one. */
+  jaargroepen: z.array(z.strictObject({ nr: z.int().min(1), jaargroep: jaargroepSchema })).max(20_000).default([]),
+  groepjaren: z.array(z.strictObject({ sleutel: z.string().max(512), jaargroep: jaargroepSchema.nullable() })).max(2_000).default([]),
+  /** Keys of groups that are kept apart though the plan joins them. */
+  apart: z.array(z.string().max(512)).max(2_000).default([]),
+  /** Archives the groups of earlier school years. */
+  oudeGroepenWeg: z.boolean().default(true),
+  leerkrachten: z.array(z.strictObject({ nr: z.int().min(1), email: z.string().trim().toLowerCase().pipe(z.email('email').max(254, 'maxlengte')) })).max(2_000).default([]),
+  /** Number of pupils that go to the bin, typed by hand. */
+  bevestigdAantal: z.int().min(0).optional(),
+  namenKloppen: z.boolean().default(false),
+});
+export type Keuzes = z.infer<typeof keuzesSchema>;
+export type KeuzesInvoer = z.input<typeof keuzesSchema>;
+export const uitvoerenSchema = z.strictObject({ keuzes: keuzesSchema });
+export type Uitvoeren = z.infer<typeof uitvoerenSchema>;
+
+/** Teacher somebody ticked. */
+export const gekozenLeerkrachtSchema = z.strictObject({ naam: z.string(), email: z.string(), groepIds: z.array(idSchema), uitgenodigd: z.boolean() });
+export type GekozenLeerkracht = z.infer<typeof gekozenLeerkrachtSchema>;
+
+/** Answer of `…/uitvoeren`; the same call gives the same answer again. */
+export const uitkomstSchema = z.strictObject({
+  planId: idSchema,
+  aangemaakt: z.int(), gewijzigd: z.int(), verplaatst: z.int(), teruggezet: z.int(), prullenbak: z.int(), groepen: z.int(), gearchiveerd: z.int(), uitgenodigd: z.int(),
+  /** Groups the new pupils are in, for the cards to print. */
+  kaartgroepen: z.array(z.strictObject({ id: idSchema, naam: z.string(), aantal: z.int() })),
+  leerkrachten: z.array(gekozenLeerkrachtSchema),
+  ongedaanTot: z.iso.datetime(),
+});
+export type Uitkomst = z.infer<typeof uitkomstSchema>;
+
+/** Answer of `…/ongedaan`. */
+export const ongedaanSchema = z.strictObject({
+  teruggedraaid: z.int(),
+  /** Pupils that stay because somebody changed them or they practised since. */
+  overgeslagen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string() })),
+});
+export type Ongedaan = z.infer<typeof ongedaanSchema>;
+
+export const PLANSTATUSSEN = ['gemaakt', 'vervallen', 'uitgevoerd', 'ongedaan'] as const;
+export const importgeschiedenisSchema = z.strictObject({
+  items: z.array(z.strictObject({
+    planId: idSchema, soort: z.enum(['edexml', 'csv']), op: z.iso.datetime(), door: z.string(), status: z.enum(['uitgevoerd', 'ongedaan']),
+    aangemaakt: z.int(), gewijzigd: z.int(), prullenbak: z.int(), ongedaanTot: z.iso.datetime().optional(),
+  })),
+});
+/** Answer of `GET /api/admins/{adminId}/importplannen`: newest first, at most 20. */
+export type Importgeschiedenis = z.infer<typeof importgeschiedenisSchema>;
+
+export const planParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
+/** Office may read a file of another school code, with a reason. */
+export const uploadQuerySchema = z.strictObject({ andereSchool: z.enum(['ja', 'nee']).default('nee') });

@@ -1,0 +1,64 @@
+import type { Meldingcode } from './importplan.contract.ts';
+
+/** What a school code in the file says; empty parts are left out. */
+export interface Schoolcode { brin?: string; dependance?: string; instellingsnummer?: string }
+
+/** Remark on one element: never a name, so that it may be stored and logged. */
+export interface Melding { code: Meldingcode; regel: number; element: string; sleutel: string }
+
+export interface LeveringGroep { sleutel: string; naam: string; jaargroep: string; samengesteld: boolean; regel: number }
+
+/** A person's name as the file gives it; a part that is missing is empty. */
+export interface Naam { roepnaam: string; voorvoegsel: string; achternaam: string }
+
+export interface LeveringLeerling extends Naam {
+  regel: number;
+  /** Key of the pupil in the school's own system; `#…` = thrown away after each export. */
+  sleutel: string;
+  eckid: string;
+  geboortedatum: string;
+  /** EDEXML code, or empty. */
+  geslacht: string;
+  /** EDEXML code as it stands in the file, or empty. */
+  jaargroep: string;
+  /** Key of the class, or empty. */
+  groep: string;
+  /** Keys of the groups next to the class. */
+  extra: string[];
+  uitstroomdatum: string;
+}
+
+export interface LeveringLeerkracht extends Naam { regel: number; sleutel: string; email: string; groepen: string[]; rollen: string[] }
+
+/** Content of one file, whatever its format, after reading and before it meets the school's own data. */
+export interface Levering {
+  soort: 'edexml' | 'csv';
+  /** `YYYY-YYYY`, or empty when the format does not say. */
+  schooljaar: string;
+  /** Day the data of the file holds for, or empty. */
+  peildatum: string;
+  school: Schoolcode;
+  groepen: LeveringGroep[];
+  leerlingen: LeveringLeerling[];
+  leerkrachten: LeveringLeerkracht[];
+  meldingen: Melding[];
+}
+
+/** One line in the form it is stored: NFC, no control or direction signs, single spaces, trimmed. */
+export function schoon(tekst: string): string {
+  return tekst.normalize('NFC').replace(/\s+/gu, ' ').replace(/[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '').trim();
+}
+
+/** Name for comparison: accents, case, hyphens, apostrophes and spaces do not count. */
+export function genormaliseerd(naam: string): string {
+  return naam.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').replace(/ø/g, 'o').replace(/[\s'’‘`´.-]/gu, '');
+}
+
+const DATUM = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isDatum(tekst: string): boolean {
+  if (!DATUM.test(tekst)) return false;
+  const ms = Date.parse(`${tekst}T00:00:00Z`);
+  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(tekst);
+}
