@@ -14,7 +14,7 @@ import type { LeestekstTelling } from './leestekst-poorten.ts';
 import { keurNamen } from './namen-poort.ts';
 import { keurIds, keurRijm, keurVolgordeInBestand, keurVolgordeZin, keurWerkwoord } from './overige-poorten.ts';
 import { ALLEEN_ZINNEN, keurAantallen, tabelTekst, telTabel } from './tabel.ts';
-import type { TabelRij } from './tabel.ts';
+import type { Aantallen, TabelRij } from './tabel.ts';
 import { keurRegio } from './variant-poort.ts';
 import { keurWoord } from './woord-poorten.ts';
 import type { Context } from './woord-poorten.ts';
@@ -22,7 +22,7 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; ongezien: number; eenLezer: number };
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; dun: string[]; ongezien: number; eenLezer: number };
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -30,6 +30,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
   const tabel = telTabel(inhoud, CATEGORIEEN);
   const echt = map.href === INHOUD.href;
   const c = context(inhoud);
+  const aantallen: Aantallen = echt ? keurAantallen(inhoud, tabel, CATEGORIEEN) : { gaten: [], dun: [] };
   const domeinen = keurDomeinen(map, c.toegestaan);
   const leesteksten = keurLeesteksten(map, c.toegestaan);
   return {
@@ -41,13 +42,15 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...inhoud.werkwoorden.flatMap(keurWerkwoord),
       ...inhoud.volgorde.flatMap(keurVolgordeZin),
       ...keurRijm(inhoud),
-      ...(echt ? [...keurAantallen(tabel, CATEGORIEEN), ...keurOmvang(inhoud), ...keurGegenereerd()] : []),
+      ...aantallen.gaten,
+      ...(echt ? [...keurOmvang(inhoud), ...keurGegenereerd()] : []),
       ...(echt ? [...keurNamen(inhoud), ...keurRegio(map, inhoud, c.toegestaan)] : []),
       ...(echt ? [...domeinen.fouten, ...leesteksten.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
     domeinen: domeinen.telling,
     leesteksten: leesteksten.telling,
+    dun: aantallen.dun,
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
     eenLezer: inhoud.woorden.filter((r) => r.item.gezien.length === 1).length,
   };
@@ -64,7 +67,7 @@ function context(inhoud: Inhoud): Context {
 
 function keurOmvang(inhoud: Inhoud): string[] {
   return [
-    ...(inhoud.werkwoorden.length < 30 ? [`${inhoud.werkwoorden.length} verbs, needs 30`] : []),
+    ...(inhoud.werkwoorden.length < 220 ? [`${inhoud.werkwoorden.length} verbs, needs 220`] : []),
     ...(inhoud.volgorde.length < 40 ? [`${inhoud.volgorde.length} order sentences, needs 40`] : []),
     ...(inhoud.rijm.length < 90 ? [`${inhoud.rijm.length} rhyme groups, needs 90`] : []),
   ];
@@ -76,11 +79,12 @@ function keurGegenereerd(): string[] {
 }
 
 function main(): void {
-  const { fouten, tabel, domeinen, leesteksten, ongezien, eenLezer } = checkContent();
+  const { fouten, tabel, domeinen, leesteksten, dun, ongezien, eenLezer } = checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
   process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
   process.stdout.write(`\n${leestekstTabel(leesteksten)}\n\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
+  for (const tekst of dun) process.stdout.write(`thin: ${tekst}\n`);
   process.stdout.write(`unreviewed: ${ongezien} words, one reviewer: ${eenLezer}\n${fouten.length} findings\n`);
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
   process.exitCode = fouten.length > 0 ? 1 : 0;
