@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'api',
           root,
           include: ['server/**/*.api.test.ts'],
+          setupFiles: ['./server/test/vaste-ids.ts'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 60_000,

@@ -134,16 +134,17 @@ export const speelWoorden = (page: Page, aantal: number, o: SpeelOpties): Promis
 export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> => speelTot(page, (stand) => stand.fase === 'resultaat', o);
 
 /**
- * Lets the graphics card draw nothing and slows the frames: software rendering costs seconds, the bots step the simulation
- * themselves, and what these journeys look at is the page, its input and its answers. Contact sheets look at the paint.
- * The clock of the page runs along with the steps, so that a bot takes the time of a child.
+ * Lets the graphics card draw nothing, and frames pass in no time: software rendering costs seconds, and what these journeys
+ * look at is the page, its input and its answers. Contact sheets look at the paint. Only the steps of the bots move the game,
+ * so a sign is still where it was seen when the pointer comes. The clock of the page runs along with the steps, so that a
+ * bot takes the time of a child.
  */
 export async function schilderNiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const stil = { value: () => undefined };
     for (const kaart of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) Object.defineProperties(kaart, { drawElements: stil, drawArrays: stil, clear: stil });
     Object.defineProperties(WebGL2RenderingContext.prototype, { drawElementsInstanced: stil, drawArraysInstanced: stil });
-    window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), 250);
+    window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(0), 250);
     window.cancelAnimationFrame = (id) => window.clearTimeout(id);
     const echt = Date.now;
     window.vooruit = 0;
