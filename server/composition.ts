@@ -48,6 +48,9 @@ import { SpraakService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
 import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
+import { WachtwoordenRepository } from './features/wachtwoorden/wachtwoorden.repository.ts';
+import { createWachtwoordenRoutes } from './features/wachtwoorden/wachtwoorden.routes.ts';
+import { WachtwoordenService, type WachtwoordenRepositories } from './features/wachtwoorden/wachtwoorden.service.ts';
 import { WaaromService } from './features/waarom/waarom.service.ts';
 import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
 import { FoutenRepository } from './features/voortgang/fouten.repository.ts';
@@ -118,7 +121,12 @@ export function compose(basis: Fundament): Express {
   const fouten = new FoutenService({ repository: new FoutenRepository(db), antwoorden, content, clock });
   const somvensters = new SomvenstersService(oefenen);
   const gebouwdDir = resolve(env.GEBOUWD_DIR);
-  const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem: new Aanmeldrem(tellers), tellers, clock });
+  const rem = new Aanmeldrem(tellers);
+  const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem, tellers, clock });
+  const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({ wachtwoorden: new WachtwoordenRepository(knex), audit: new AuditRepository(knex) });
+  const leerlingwachtwoorden = new WachtwoordenService({
+    ...bouwWachtwoorden(db), transactie: createTransactie(db, bouwWachtwoorden), groepen, leerlingen, hasher: wachtwoorden, kluis: basis.kluis, rem, clock,
+  });
   const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
   return createApp({
     belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
@@ -132,6 +140,7 @@ export function compose(basis: Fundament): Express {
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
+      createWachtwoordenRoutes(route, leerlingwachtwoorden),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),

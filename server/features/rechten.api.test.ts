@@ -52,6 +52,7 @@ const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; 
   [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/oefeninstellingen`, 'oefeninstellingen.lezen'],
   [(g) => `/api/admins/${g.adminId}/oefeninstellingen/${g.instelling}`, 'oefeninstellingen.lezen'],
   [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/voortgang`, 'voortgang.lezen'],
+  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/wachtwoorden`, 'wachtwoorden.beheren'],
   [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden`, 'voortgang.lezen'],
   [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden/${g.antwoord}/waarom`, 'waarom.lezen'],
 ];

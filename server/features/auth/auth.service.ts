@@ -73,7 +73,7 @@ export class AuthService {
     const gebruiker = await this.kies(passend, metPlaatjes ? plaatjesGeheim(aanmelding.plaatjes) : aanmelding.wachtwoord);
     if (gebruiker === undefined) {
       const pauze = await this.deps.rem.telMis(poging);
-      if (pauze > 0 && lid !== undefined && metPlaatjes) await this.deps.repository.saveBlokkade(lid.admin_id, lid.id, new Date(this.deps.clock.now() + pauze));
+      if (pauze > 0 && lid !== undefined) await this.deps.repository.saveBlokkade(lid.admin_id, lid.id, new Date(this.deps.clock.now() + pauze));
       throw createError('ONJUIST');
     }
     await this.deps.rem.telGoed(poging);

@@ -47,6 +47,14 @@ export class Aanmeldrem {
     await this.tellers.wis(this.accountSleutel(poging));
   }
 
+  /** Lets somebody try again at once; `sleutels` are the keys this person can be waiting on. */
+  async ontgrendel(sleutels: readonly string[]): Promise<void> {
+    for (const sleutel of sleutels) {
+      await this.tellers.wis(`plaatjes:${sleutel}`);
+      await this.tellers.wis(`account:${sleutel}`);
+    }
+  }
+
   private accountSleutel(poging: Poging): string {
     return `${poging.soort}:${poging.sleutel}`;
   }

@@ -7,9 +7,13 @@ export interface AuditRegel { adminId: string; wie: string; rol: string; actie: 
 export class AuditRepository {
   constructor(private readonly db: Knex) {}
 
-  async save(regel: AuditRegel): Promise<void> {
-    await this.db('audit').insert({
+  save(regel: AuditRegel): Promise<void> {
+    return this.saveAlle([regel]);
+  }
+
+  async saveAlle(regels: readonly AuditRegel[]): Promise<void> {
+    await this.db('audit').insert(regels.map((regel) => ({
       admin_id: regel.adminId, id: v7(), wie: regel.wie, rol: regel.rol, actie: regel.actie, soort: regel.soort, doel_id: regel.doelId, reden: regel.reden ?? null,
-    });
+    })));
   }
 }

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import type { Route } from '../../platform/http/route.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import {
+  groepscodeNieuwSchema, nieuweWachtwoordenAntwoordSchema, nieuweWachtwoordenSchema, wachtwoordenSchema, wachtwoordinstellingenSchema, zelfWachtwoordSchema,
+} from './wachtwoorden.contract.ts';
+import type { WachtwoordenService } from './wachtwoorden.service.ts';
+
+const GROEP = '/api/admins/:adminId/groepen/:groepId';
+
+/** Sign-in material of pupils: secrets, codes of groups, locks. */
+export function createWachtwoordenRoutes(route: Route, service: WachtwoordenService): Router {
+  const router = Router();
+  const recht = 'wachtwoorden.beheren';
+  router.get(`${GROEP}/wachtwoorden`, route({ recht, params: groepParamsSchema, antwoord: wachtwoordenSchema }, ({ toegang, params }) => service.list(toegang, params.groepId)));
+  router.post(`${GROEP}/wachtwoorden`, route(
+    { recht, params: groepParamsSchema, body: nieuweWachtwoordenSchema, antwoord: nieuweWachtwoordenAntwoordSchema },
+    ({ toegang, params, body }) => service.create(toegang, params.groepId, body),
+  ));
+  router.post(`${GROEP}/groepscodes`, route({ recht, params: groepParamsSchema, antwoord: groepscodeNieuwSchema }, ({ toegang, params }) => service.createGroepscode(toegang, params.groepId)));
+  router.delete(`${GROEP}/groepscodes`, route({ recht, params: groepParamsSchema }, ({ toegang, params }) => service.removeGroepscode(toegang, params.groepId)));
+  router.post('/api/admins/:adminId/leerlingen/:leerlingId/ontgrendelingen', route(
+    { recht, params: panelLeerlingParamsSchema }, ({ toegang, params }) => service.unlock(toegang, params.leerlingId),
+  ));
+  router.patch('/api/admins/:adminId/wachtwoordinstellingen', route(
+    { recht: 'wachtwoorden.instellen', params: adminParamsSchema, body: wachtwoordinstellingenSchema }, ({ toegang, body }) => service.setEigenWachtwoord(toegang, body.eigenWachtwoord),
+  ));
+  router.post('/api/leerlingen/:leerlingId/wachtwoord', route(
+    { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, body: zelfWachtwoordSchema }, ({ toegang, params, body }) => service.changeZelf(toegang, params.leerlingId, body),
+  ));
+  return router;
+}
