@@ -48,6 +48,7 @@ import { SpraakService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
 import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
+import { KaartjesService } from './features/wachtwoorden/kaartjes.service.ts';
 import { WachtwoordenRepository } from './features/wachtwoorden/wachtwoorden.repository.ts';
 import { createWachtwoordenRoutes } from './features/wachtwoorden/wachtwoorden.routes.ts';
 import { WachtwoordenService, type WachtwoordenRepositories } from './features/wachtwoorden/wachtwoorden.service.ts';
@@ -127,6 +128,7 @@ export function compose(basis: Fundament): Express {
   const leerlingwachtwoorden = new WachtwoordenService({
     ...bouwWachtwoorden(db), transactie: createTransactie(db, bouwWachtwoorden), groepen, leerlingen, hasher: wachtwoorden, kluis: basis.kluis, rem, clock,
   });
+  const kaartjes = new KaartjesService({ repository: new WachtwoordenRepository(db), audit, groepen, kluis: basis.kluis, clock });
   const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
   return createApp({
     belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
@@ -140,7 +142,7 @@ export function compose(basis: Fundament): Express {
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
-      createWachtwoordenRoutes(route, leerlingwachtwoorden),
+      createWachtwoordenRoutes(route, { wachtwoorden: leerlingwachtwoorden, kaartjes, basisUrl: env.BASIS_URL }),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),

@@ -1,4 +1,5 @@
-import { dierAdres, dierTint } from './dier.ts';
+import { dierTint } from '#engine/core/domein/dier-tint.ts';
+import { dierAdres } from './dier.ts';
 import './dier-tegel.css';
 
 /** Animal of a pupil on its own tint; the name stands beside it. */

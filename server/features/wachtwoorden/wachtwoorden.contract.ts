@@ -90,3 +90,10 @@ export const zelfWachtwoordSchema = z.strictObject({
   wachtwoord: eigenWachtwoordSchema,
 });
 export type ZelfWachtwoord = z.infer<typeof zelfWachtwoordSchema>;
+
+/** Characters of the pupil's id that a card carries: enough to tell sixty pupils apart, and no secret. */
+const STAART = 8;
+export const kaartStaart = (leerlingId: string): string => leerlingId.slice(-STAART);
+
+/** Address in the QR code of a card: opens the tile of the pupil, after which the pictures or the password are still asked. */
+export const kaartAdres = (basis: string, groepscode: string, leerlingId: string): string => `${basis}/app/auth/login?code=${groepscode}&kind=${kaartStaart(leerlingId)}`;

@@ -1,17 +1,22 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import {
-  groepscodeNieuwSchema, nieuweWachtwoordenAntwoordSchema, nieuweWachtwoordenSchema, wachtwoordenSchema, wachtwoordinstellingenSchema, zelfWachtwoordSchema,
+  groepscodeNieuwSchema, inlogkaartjesSchema, nieuweWachtwoordenAntwoordSchema, nieuweWachtwoordenSchema, wachtwoordenSchema, wachtwoordinstellingenSchema, zelfWachtwoordSchema,
 } from './wachtwoorden.contract.ts';
+import type { KaartjesService } from './kaartjes.service.ts';
 import type { WachtwoordenService } from './wachtwoorden.service.ts';
 
 const GROEP = '/api/admins/:adminId/groepen/:groepId';
 
-/** Sign-in material of pupils: secrets, codes of groups, locks. */
-export function createWachtwoordenRoutes(route: Route, service: WachtwoordenService): Router {
+/** Address the teacher works on, unless the deployment names one. The answer goes to that teacher only. */
+const basisVan = (req: Request, basisUrl: string | undefined): string => basisUrl?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? ''}`;
+
+/** Sign-in material of pupils: secrets, codes of groups, locks, cards. */
+export function createWachtwoordenRoutes(route: Route, deps: { wachtwoorden: WachtwoordenService; kaartjes: KaartjesService; basisUrl: string | undefined }): Router {
+  const service = deps.wachtwoorden;
   const router = Router();
   const recht = 'wachtwoorden.beheren';
   router.get(`${GROEP}/wachtwoorden`, route({ recht, params: groepParamsSchema, antwoord: wachtwoordenSchema }, ({ toegang, params }) => service.list(toegang, params.groepId)));
@@ -19,6 +24,10 @@ export function createWachtwoordenRoutes(route: Route, service: WachtwoordenServ
     { recht, params: groepParamsSchema, body: nieuweWachtwoordenSchema, antwoord: nieuweWachtwoordenAntwoordSchema },
     ({ toegang, params, body }) => service.create(toegang, params.groepId, body),
   ));
+  router.post(`${GROEP}/inlogkaartjes`, route({ recht, params: groepParamsSchema, body: inlogkaartjesSchema }, async ({ toegang, params, body, req, res }) => {
+    const { pdf, naam } = await deps.kaartjes.print(toegang, params.groepId, { ...body, basis: basisVan(req, deps.basisUrl) });
+    res.set('Cache-Control', 'no-store').set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(naam)}.pdf`).type('application/pdf').send(pdf);
+  }));
   router.post(`${GROEP}/groepscodes`, route({ recht, params: groepParamsSchema, antwoord: groepscodeNieuwSchema }, ({ toegang, params }) => service.createGroepscode(toegang, params.groepId)));
   router.delete(`${GROEP}/groepscodes`, route({ recht, params: groepParamsSchema }, ({ toegang, params }) => service.removeGroepscode(toegang, params.groepId)));
   router.post('/api/admins/:adminId/leerlingen/:leerlingId/ontgrendelingen', route(

@@ -8,10 +8,9 @@ import type { Transactie } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import { naamSleutel, vergelijkNamen, volleNaam } from '../../platform/taal/naam.ts';
-import { plaatjescodeSchema } from '../auth/auth.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { geheimTekst, isTeBekend, maakGeheimen, type Geheim } from './geheimen.ts';
+import { geheimTekst, isTeBekend, maakGeheimen, plaatjesVan, type Geheim } from './geheimen.ts';
 import type { GroepscodeNieuw, Kaart, Logregel, NieuweWachtwoorden, NieuweWachtwoordenAntwoord, WachtwoordItem, Wachtwoorden, ZelfWachtwoord } from './wachtwoorden.contract.ts';
 import type { LidRij, NieuwGeheim, WachtwoordenRepository } from './wachtwoorden.repository.ts';
 
@@ -110,13 +109,8 @@ export class WachtwoordenService {
     return new Date(this.deps.clock.now());
   }
 
-  private plaatjesVan(adminId: string, lid: LidRij): WachtwoordItem['plaatjes'] {
-    const tekst = lid.geheim_enc === null ? undefined : this.deps.kluis.open(lid.geheim_enc, geheimPlek(adminId, lid.id));
-    return plaatjescodeSchema.safeParse(tekst?.split('-')).data;
-  }
-
   private present(adminId: string, lid: LidRij): WachtwoordItem {
-    const plaatjes = lid.wachtwoord_soort === 'plaatjes' ? this.plaatjesVan(adminId, lid) : undefined;
+    const plaatjes = plaatjesVan(this.deps.kluis, adminId, lid);
     return {
       leerlingId: lid.id, naam: lid.weergavenaam, roepnaam: lid.roepnaam, gebruikersnaam: lid.gebruikersnaam, dier: lid.dier, jaargroep: lid.jaargroep, soort: lid.wachtwoord_soort,
       geblokkeerd: (lid.geblokkeerd_tot?.getTime() ?? 0) > this.deps.clock.now(),
@@ -127,7 +121,7 @@ export class WachtwoordenService {
   /** Picture codes of everybody in the group who keeps the own one. */
   private bezetDoor(adminId: string, leden: readonly LidRij[], zonder: readonly string[]): Set<string> {
     const blijvers = leden.filter((lid) => lid.wachtwoord_soort === 'plaatjes' && !zonder.includes(lid.id));
-    return new Set(blijvers.flatMap((lid) => this.plaatjesVan(adminId, lid)?.join('-') ?? []));
+    return new Set(blijvers.flatMap((lid) => plaatjesVan(this.deps.kluis, adminId, lid)?.join('-') ?? []));
   }
 
   /** Sixty hashes wait for each other in the queue of the hasher, off the event loop. */

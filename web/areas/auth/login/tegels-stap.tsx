@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dierAdres, dierTint } from '#web/ui/dier.ts';
+import { dierTint } from '#engine/core/domein/dier-tint.ts';
+import { dierAdres } from '#web/ui/dier.ts';
 import { Kaart } from './kaart.tsx';
 import type { Groep, GroepLeerling } from './login.api.ts';
 
