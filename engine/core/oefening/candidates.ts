@@ -62,15 +62,22 @@ export function createVoorraad(m: Model, s: LeerlingToestand, options: { beperki
     const k = maakKandidaat(m, s, { vraag, beperking });
     if (k !== null) alle.push(k);
   }
-  return alle.length === 0 ? err('pool-leeg') : ok({ alle, beperking, day });
+  return alle.length === 0 ? err('pool-leeg') : ok({ alle, doelen: new Set(alle.map((k) => k.vraag.doelId)).size, beperking, day });
 }
 
-/** Whether an item is on the teacher's list or one of the first of its goal. */
-function isGedwongen(m: Model, k: Kandidaat, perDoel: Map<string, number>): boolean {
-  if (k.verplicht >= 0) return true;
-  const aantal = perDoel.get(k.vraag.doelId) ?? 0;
-  if (aantal < m.params.perCategorie) perDoel.set(k.vraag.doelId, aantal + 1);
-  return aantal < m.params.perCategorie;
+/** Whether an item stays whatever its score: on the teacher's list, or one of the first of its goal. Stops counting once every goal has its share. */
+function createGedwongen(m: Model, doelen: number): (k: Kandidaat) => boolean {
+  const perDoel = new Map<string, number>();
+  let open = doelen * m.params.perCategorie;
+  return (k) => {
+    if (k.verplicht >= 0) return true;
+    if (open === 0) return false;
+    const aantal = perDoel.get(k.vraag.doelId) ?? 0;
+    if (aantal >= m.params.perCategorie) return false;
+    perDoel.set(k.vraag.doelId, aantal + 1);
+    open -= 1;
+    return true;
+  };
 }
 
 /**
@@ -100,8 +107,8 @@ export function kiesKandidaten(m: Model, s: LeerlingToestand, voorraad: Voorraad
   const grens = grensVan(totalen, p.kandidaten);
   const toe = grensVan(vervallen.subarray(0, n), p.toe);
   const zeker = grensVan(kansen, p.zekere);
-  const perDoel = new Map<string, number>();
-  return { lijst: alle.filter((k) => k.totaal >= grens || (k.toe && k.totaal >= toe) || k.p >= zeker || isGedwongen(m, k, perDoel)), beperking, day };
+  const isGedwongen = createGedwongen(m, voorraad.doelen);
+  return { lijst: alle.filter((k) => k.totaal >= grens || (k.toe && k.totaal >= toe) || k.p >= zeker || isGedwongen(k)), beperking, day };
 }
 
 /** Stock and candidates at once. */

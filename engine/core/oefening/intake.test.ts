@@ -3,7 +3,9 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { createBot, type BotSoort } from './bot.ts';
 import { bouwKandidaten } from './candidates.ts';
-import { createModel } from './model.ts';
+import { intakeKlaar } from './intake.ts';
+import { VB_MIN } from './kalibratie.ts';
+import { createModel, type Model } from './model.ts';
 import { pack } from './pack.ts';
 import { PARAMS } from './params.ts';
 import { createRonde } from './ronde.ts';
@@ -23,8 +25,8 @@ const b = beperk(m, instelling, { arm: 'intake' });
 if (!b.ok) throw new Error(b.fout);
 const beperking = b.value;
 
-function moment(s: LeerlingToestand): Moment {
-  const kandidaten = bouwKandidaten(m, s, { beperking, day: 100, formaat: () => ({ format: 'dictee', k: 0 }) });
+function moment(s: LeerlingToestand, model: Model = m): Moment {
+  const kandidaten = bouwKandidaten(model, s, { beperking, day: 100, formaat: () => ({ format: 'dictee', k: 0 }) });
   if (!kandidaten.ok) throw new Error(kandidaten.fout);
   return { kandidaten: kandidaten.value, sessie: createSessie() };
 }
@@ -105,6 +107,26 @@ describe('choice in an entry test', () => {
       });
     }
     expect(dubbel).toEqual([]);
+  });
+
+  it('ends early once the words are calibrated, which a .16 of variance never did', () => {
+    const geijkt = { ...m, items: new Map([...m.items.values()].map((item) => [item.id, { ...item, vb: VB_MIN }])) };
+    const einde = (model: Model): number => {
+      const s = createToestand(4, 3);
+      const nu = moment(s, model);
+      let nr = 0;
+      for (; !intakeKlaar(s, nr); nr += 1) {
+        const keuze = select(model, s, nu);
+        if (!keuze.ok) throw new Error(keuze.fout);
+        noteerGesteld(nu.sessie, keuze.value);
+        const { itemId, doelId, format } = keuze.value.vraag;
+        update(model, s, { antwoord: { itemId, doelId, format, k: 0, x: nr % 3 === 0 ? 0 : 1, ms: 6000, day: 100, arm: 'intake' }, doelsucces: beperking.doelsucces });
+      }
+      expect(s.v).toBeGreaterThan(0.16);
+      return nr;
+    };
+    expect(einde(geijkt)).toBe(12);
+    expect(einde(m)).toBeGreaterThan(12);
   });
 
   it('draws from the whole stock, not from the most gainful words only', () => {

@@ -31,5 +31,5 @@ export interface Kandidaat {
 /** Candidates of a taak. */
 export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: number }
 
-/** All items inside the filters on one day; from it the candidates of every taak of that day are taken. */
-export interface Voorraad { alle: Kandidaat[]; beperking: Beperking; day: number }
+/** All items inside the filters on one day; from it the candidates of every taak of that day are taken. `doelen` = number of different goals. */
+export interface Voorraad { alle: Kandidaat[]; doelen: number; beperking: Beperking; day: number }

@@ -101,7 +101,7 @@ export const PARAMS = Object.freeze({
   /** Summer gap, section 11. */
   langWeg: 60, langWegItems: 8, langWegDoel: 0.05,
   /** Intake, section 11; `intakeDekking` = distance in chance that one question about the same goal counts for, `intakeRuim` = distance that still fits a goal. */
-  intakeP: 0.65, intakeV: 0.16, intakeMin: 12, intakeMax: 15, intakeDoelenMin: 8, intakeDoelen: 12, intakeDekking: 0.3, intakeRuim: 0.1,
+  intakeP: 0.65, intakeV: 0.3, intakeMin: 12, intakeMax: 15, intakeDoelenMin: 8, intakeDoelen: 12, intakeDekking: 0.3, intakeRuim: 0.1,
   /** Prior of a new leerling per jaargroep 3..8, logits; the item scale uses the same step per grade. Start value. */
   groepGemiddeld: Object.freeze([-1.5, -0.9, -0.3, 0.3, 0.9, 1.5]),
   /** Prior difficulty of an item, section 4. Start values. */
