@@ -25,14 +25,22 @@ const PRIOR_FOUT = 0.6;
 /** Seeds that are reported; 1 to 50 are for tuning. */
 export const EERSTE_SEED = 1001;
 
-/** Work of one worker: some leerlingen of one seed in one world, under every policy. */
-export interface Taak { world: (typeof WORLD_NAMEN)[number]; regime: (typeof REGIME_NAMEN)[number]; seed: number; van: number; tot: number; policies: readonly string[]; doelen: readonly Doel[]; band: boolean }
+/** Piece of work: leerlingen `van` up to `tot` of one seed in one world, under one policy. */
+export interface Taak { world: (typeof WORLD_NAMEN)[number]; regime: (typeof REGIME_NAMEN)[number]; seed: number; van: number; tot: number; policy: string; band: boolean }
 
 /** A year with the names that tell to which cell it belongs. */
 export interface Rij { world: string; regime: string; seed: number; leerling: number; policy: string; jaar: Jaar }
 
-/** Policy of a target. */
-export const vanDoel = (doel: Doel, band: boolean): Policy => ours({ doel: doel === 'vrij' ? 'vrij' : Number(doel), band });
+/** Name of the policy that is ours at a target. */
+export const naamVanDoel = (doel: Doel): string => `ours-${doel}`;
+
+function policyVan(naam: string, band: boolean): Policy {
+  const doel = DOELEN.find((d) => naamVanDoel(d) === naam);
+  if (doel !== undefined) return ours({ doel: doel === 'vrij' ? 'vrij' : Number(doel), band });
+  const baseline = BASELINES.find((p) => p.naam === naam);
+  if (baseline === undefined) throw new Error(`policy ${naam} is unknown`);
+  return baseline;
+}
 
 /** Prior difficulties: the truth with an error of sd .6. */
 function priorVan(bank: Bank, seed: number): Float64Array {
@@ -46,13 +54,10 @@ export function voerUit(taak: Taak): Rij[] {
   const regime = REGIMES[taak.regime];
   const bank = createBank(regime.woorden, CATEGORIEEN, createToeval('bank', taak.seed));
   const start = { bank, b: priorVan(bank, taak.seed), fout: PRIOR_FOUT };
-  const policies = [...BASELINES.filter((p) => taak.policies.includes(p.naam)), ...taak.doelen.map((doel) => vanDoel(doel, taak.band))];
-  const rijen: Rij[] = [];
-  for (let leerling = taak.van; leerling < taak.tot; leerling += 1) {
+  const policy = policyVan(taak.policy, taak.band);
+  return Array.from({ length: taak.tot - taak.van }, (_, i) => {
+    const leerling = taak.van + i;
     const kalender = createKalender(regime, createToeval('kalender', taak.seed, leerling), taak.world === 'W4');
-    for (const policy of policies) {
-      rijen.push({ world: taak.world, regime: taak.regime, seed: taak.seed, leerling, policy: policy.naam, jaar: simuleer({ world, bank, start, kalender, seed: taak.seed, leerling }, policy) });
-    }
-  }
-  return rijen;
+    return { world: taak.world, regime: taak.regime, seed: taak.seed, leerling, policy: policy.naam, jaar: simuleer({ world, bank, start, kalender, seed: taak.seed, leerling }, policy) };
+  });
 }

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PARAMS } from '#engine/core/oefening/params.ts';
 import { geheel, leesOpties, namen, OptieFout, type Opties } from '../opties.ts';
+import { bundelWerk } from './bundel.ts';
 import { draai } from './farm.ts';
 import { vergelijk } from './paired.ts';
-import { BASELINES, DOELEN, EERSTE_SEED, REGIME_NAMEN, WORLD_NAMEN, type Doel, type Rij, type Taak } from './plan.ts';
+import { BASELINES, DOELEN, EERSTE_SEED, naamVanDoel, REGIME_NAMEN, WORLD_NAMEN, type Doel, type Rij, type Taak } from './plan.ts';
 import { frontier } from './plot.ts';
 import { celVan, type Cel } from './summary.ts';
 import { toets, type DoelUitslag } from './targets.ts';
+import { createTussenstand } from './tussenstand.ts';
 
 const PER_TAAK = 5;
 
@@ -24,18 +27,45 @@ function leesWens(o: Opties): Wens {
   };
 }
 
+/** Pieces of work, a few leerlingen at a time over everything: a run that is stopped holds a whole run of fewer leerlingen. */
 function takenVan(w: Wens): Taak[] {
-  const uit: Taak[] = [];
-  for (const world of w.worlds) {
-    for (const regime of w.regimes) {
-      for (let nr = 0; nr < w.seeds * w.pupils; nr += PER_TAAK) {
-        const seed = EERSTE_SEED + Math.floor(nr / w.pupils);
-        const van = nr % w.pupils;
-        uit.push({ world, regime, seed, van, tot: Math.min(w.pupils, van + PER_TAAK), policies: w.policies, doelen: w.doelen, band: w.band });
-      }
-    }
+  const seeds = Array.from({ length: w.seeds }, (_, i) => EERSTE_SEED + i);
+  const policies = [...w.policies, ...w.doelen.map(naamVanDoel)];
+  const blokken = Array.from({ length: Math.ceil(w.pupils / PER_TAAK) }, (_, i) => ({ van: i * PER_TAAK, tot: Math.min(w.pupils, (i + 1) * PER_TAAK) }));
+  return blokken.flatMap((blok) => w.regimes.flatMap((regime) => seeds.flatMap((seed) => w.worlds.flatMap((world) => policies.map((policy) => ({ world, regime, seed, ...blok, policy, band: w.band }))))));
+}
+
+/** Rows in the order of the report, whatever the order of the work. */
+function opVolgorde(w: Wens, rijen: readonly Rij[]): Rij[] {
+  const namenlijst = [...w.policies, ...w.doelen.map(naamVanDoel)];
+  const plek = (lijst: readonly string[], naam: string): number => lijst.indexOf(naam);
+  return [...rijen].sort((a, b) => plek(w.worlds, a.world) - plek(w.worlds, b.world) || plek(w.regimes, a.regime) - plek(w.regimes, b.regime) || a.seed - b.seed || a.leerling - b.leerling
+    || plek(namenlijst, a.policy) - plek(namenlijst, b.policy));
+}
+
+/** Runs what is asked; with a folder, only what is not in it yet. */
+async function rijenVan(wens: Wens, options: { map: string | undefined; processen: number }): Promise<Rij[]> {
+  const { code, hash } = await bundelWerk();
+  const stand = options.map === undefined ? null : createTussenstand(options.map, hash);
+  const rijen: Rij[] = [];
+  const open: Taak[] = [];
+  for (const taak of takenVan(wens)) {
+    const eerder = stand?.lees(taak) ?? null;
+    if (eerder === null) open.push(taak);
+    else rijen.push(...eerder);
   }
-  return uit;
+  let gedaan = 0;
+  await draai(open, {
+    code, processen: options.processen,
+    klaar: (taak, nieuw) => {
+      stand?.bewaar(taak, nieuw);
+      rijen.push(...nieuw);
+      gedaan += 1;
+      process.stderr.write(`\r${gedaan}/${open.length}`);
+    },
+  });
+  process.stderr.write('\n');
+  return opVolgorde(wens, rijen);
 }
 
 function cellenVan(rijen: readonly Rij[]): Cel[] {
@@ -54,11 +84,9 @@ function tabel(cellen: readonly Cel[], targets: readonly DoelUitslag[]): string 
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const o = leesOpties(args, { tekst: ['pupils', 'seeds', 'worlds', 'policies', 'targets', 'regime', 'band', 'out'], vlaggen: ['json'] });
+  const o = leesOpties(args, { tekst: ['pupils', 'seeds', 'worlds', 'policies', 'targets', 'regime', 'band', 'out', 'map', 'processen'], vlaggen: ['json'] });
   const wens = leesWens(o);
-  const taken = takenVan(wens);
-  const rijen = await draai(taken, (klaar) => process.stderr.write(`\r${klaar}/${taken.length}`));
-  process.stderr.write('\n');
+  const rijen = await rijenVan(wens, { map: o.tekst.get('map'), processen: geheel(o, 'processen', { standaard: availableParallelism() }) });
   const cells = cellenVan(rijen);
   const schaars = rijen.filter((r) => r.regime === 'schaars');
   const paired = wens.worlds.flatMap((world) => wens.policies.map((b) => vergelijk(schaars.filter((r) => r.world === world), b)));

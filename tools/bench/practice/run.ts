@@ -18,9 +18,9 @@ export interface Jaar {
   /** Runs of four errors that began, per 100 answers. */
   reeksen4: number;
   /** Predictions: count, sum of p and sum of right per tenth. */
-  ijking: { n: Float64Array; p: Float64Array; x: Float64Array };
-  /** Root mean square of ability minus truth over the categories; NaN without an ability. */
-  thetaFout: number;
+  ijking: { n: number[]; p: number[]; x: number[] };
+  /** Root mean square of ability minus truth over the categories; null without an ability. */
+  thetaFout: number | null;
   micros: number;
 }
 
@@ -60,8 +60,10 @@ function antwoord(leerling: Leerling, kans: number, toeval: Toeval): { x: 0 | 1;
   return { x: u < kans ? 1 : 0, seconden: (TIJD.mediaan * tempo + TIJD.moeilijk * (1 - kans)) * leerling.traagheid };
 }
 
-function thetaFout(sim: Jaar['thetaFout'][]): number {
-  return sim.length === 0 ? Number.NaN : Math.sqrt(sim.reduce((a, e) => a + e * e, 0) / sim.length);
+const tienden = (): number[] => Array.from({ length: 10 }, () => 0);
+
+function thetaFout(sim: readonly number[]): number | null {
+  return sim.length === 0 ? null : Math.sqrt(sim.reduce((a, e) => a + e * e, 0) / sim.length);
 }
 
 /** Simulates one leerling under one policy for a year. */
@@ -73,7 +75,7 @@ export function simuleer(proef: Proef, policy: Policy): Jaar {
   const toeval = createToeval('antwoorden', world.naam, seed, proef.leerling);
   const speler = policy.speler({ ...proef.start, seed: seed * 100_003 + proef.leerling }, sim);
   const begin = som(sim, bank, 0);
-  const t: Tel = { antwoorden: 0, goed: 0, seconden: 0, rij: 0, reeksen4: 0, nanos: 0n, ijking: { n: new Float64Array(10), p: new Float64Array(10), x: new Float64Array(10) } };
+  const t: Tel = { antwoorden: 0, goed: 0, seconden: 0, rij: 0, reeksen4: 0, nanos: 0n, ijking: { n: tienden(), p: tienden(), x: tienden() } };
   for (const { dag, minuten } of kalender) {
     speler.sessie?.(dag);
     for (let seconde = 0; seconde < minuten * 60; ) {

@@ -62,7 +62,7 @@ export function celVan(rijen: readonly Rij[]): Cel {
   if (eerste === undefined) throw new Error('a cell without rows');
   const target = doelVan(eerste.policy);
   const afwijking = typeof target === 'number' ? rijen.map((r) => Math.abs(r.jaar.succes - target)).sort((a, b) => a - b) : null;
-  const theta = rijen.map((r) => r.jaar.thetaFout).filter(Number.isFinite);
+  const theta = rijen.flatMap((r) => r.jaar.thetaFout ?? []);
   return {
     world: eerste.world, policy: eerste.policy, target, regime: eerste.regime, gain30: gainPerUur(rijen, 'gain30'), gain90: gainPerUur(rijen, 'gain90'), hours: deel(rijen, (r) => r.jaar.uren),
     success: deel(rijen, (r) => r.jaar.succes), meanDev: afwijking === null ? null : gemiddelde(afwijking), p95Dev: afwijking === null ? null : (afwijking[Math.ceil(afwijking.length * 0.95) - 1] ?? null),

@@ -17,13 +17,20 @@ const DICTEE = { format: 'dictee', k: 0 } as const;
 /** Success target with control everywhere, inside a band only, or no control at all. */
 export interface Wens { doel: number | 'vrij'; band: boolean }
 
-function itemVan(start: Start, woord: number): OefenItem {
-  const cat = start.bank.cat[woord] ?? 0;
+type Categorie = Pick<OefenItem, 'categorieen' | 'gewogen'>;
+
+/** Names are shared by all words of a category: texts that are the same one compare at once. */
+function categorieVan(cat: number): Categorie {
   const id = `c${cat}`;
-  return {
-    id: `w${woord}`, nr: woord, soort: 'woord', categorieen: [{ id, w: 1 }], gewogen: [{ ids: [id], nrs: [cat + 1], gewichten: [1], familie: cat % 8 }], groep: 5,
-    b: start.b[woord] ?? 0, vb: start.fout ** 2, lnT: Math.log(4.5),
-  };
+  return { categorieen: [{ id, w: 1 }], gewogen: [{ ids: [id], nrs: [cat + 1], gewichten: [1], familie: cat % 8 }] };
+}
+
+function itemsVan(start: Start): OefenItem[] {
+  const categorieen = Array.from({ length: start.bank.categorieen }, (_, cat) => categorieVan(cat));
+  const leeg = categorieVan(0);
+  return Array.from(start.b, (b, woord) => ({
+    id: `w${woord}`, nr: woord, soort: 'woord' as const, ...(categorieen[start.bank.cat[woord] ?? 0] ?? leeg), groep: 5, b, vb: start.fout ** 2, lnT: Math.log(4.5),
+  }));
 }
 
 const modellen = new WeakMap<Start['b'], Map<Params, Model>>();
@@ -34,8 +41,7 @@ function modelVan(start: Start, params: Params): Model {
   modellen.set(start.b, bekend);
   const oud = bekend.get(params);
   if (oud !== undefined) return oud;
-  const items = Array.from({ length: start.bank.n }, (_, woord) => itemVan(start, woord));
-  const model: Model = { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: false };
+  const model: Model = { params, items: new Map(itemsVan(start).map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: false };
   bekend.set(params, model);
   return model;
 }
