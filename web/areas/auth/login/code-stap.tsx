@@ -15,10 +15,10 @@ function leesCodeFout(fout: unknown): AanmeldFout {
   return leesAanmeldFout(fout, 'kind');
 }
 
-export interface CodeStapProps { beginCode: string; onGroep: (groep: Groep) => void; onTerug: () => void; onNaam: () => void }
+export interface CodeStapProps { beginCode: string; onGroep: (groep: Groep) => void; onTerug: () => void; onNaam: () => void; onScan: () => void }
 
 /** Six boxes, as on the card; complete codes are looked up at once. */
-export function CodeStap({ beginCode, onGroep, onTerug, onNaam }: CodeStapProps) {
+export function CodeStap({ beginCode, onGroep, onTerug, onNaam, onScan }: CodeStapProps) {
   const { t } = useTranslation('auth');
   const id = useId();
   const [code, stelCode] = useState(() => schoon(beginCode));
@@ -74,6 +74,10 @@ export function CodeStap({ beginCode, onGroep, onTerug, onNaam }: CodeStapProps)
         <Melding fout={fout} />
         <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || (fout?.wacht ?? 0) > 0}>{t(bezig ? 'knop.bezig' : 'code.knop')}</button>
       </form>
+      <button type="button" className="inlog-knop inlog-knop--licht inlog-knop--scan" disabled={bezig} onClick={onScan}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round"><path d="M3.500 8V5a1.500 1.500 0 0 1 1.500-1.500h3M16 3.500h3A1.500 1.500 0 0 1 20.500 5v3M20.500 16v3a1.500 1.500 0 0 1-1.500 1.500h-3M8 20.500H5A1.500 1.500 0 0 1 3.500 19v-3M8 8h3v3H8ZM13.500 8H16v3M8 13.500h3V16M14 14h2v2" /></svg>
+        {t('qr.knop')}
+      </button>
       <button type="button" className="inlog-link" onClick={onNaam}>{t('naamlink')}</button>
     </Kaart>
   );

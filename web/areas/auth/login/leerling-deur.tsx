@@ -1,22 +1,47 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeStap } from './code-stap.tsx';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Kaart } from './kaart.tsx';
+import { kindVan, type Kaartje } from './kaart-lezen.ts';
 import type { Groep, GroepLeerling } from './login.api.ts';
 import { Melding } from './melding.tsx';
 import { PlaatjesStap } from './plaatjes-stap.tsx';
 import { TegelsStap } from './tegels-stap.tsx';
 import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
 
-/** Door of the children: code of the group, own animal, three pictures; or a user name. */
-export function LeerlingDeur({ code, onTerug }: { code: string; onTerug: () => void }) {
-  const [metNaam, stelMetNaam] = useState(false);
+// The reader of QR codes comes along only with the camera.
+const QrStap = lazy(async () => ({ default: (await import('./qr-stap.tsx')).QrStap }));
+
+type Weg = 'code' | 'naam' | 'qr';
+
+/** Door of the children: code of the group or the card before the camera, own animal, three pictures; or a user name. */
+export function LeerlingDeur({ kaartje: begin, onTerug }: { kaartje: Kaartje; onTerug: () => void }) {
+  const [weg, stelWeg] = useState<Weg>('code');
+  const [kaartje, stelKaartje] = useState(begin);
   const [groep, stelGroep] = useState<Groep | null>(null);
   const [kind, stelKind] = useState<GroepLeerling | null>(null);
-  if (metNaam) return <NaamStap onTerug={onTerug} onCode={() => stelMetNaam(false)} />;
-  if (!groep) return <CodeStap beginCode={code} onGroep={stelGroep} onTerug={onTerug} onNaam={() => stelMetNaam(true)} />;
-  if (!kind) return <TegelsStap groep={groep} onKind={stelKind} onTerug={() => stelGroep(null)} />;
+  const naarCode = () => stelWeg('code');
+  if (weg === 'naam') return <NaamStap onTerug={onTerug} onCode={naarCode} />;
+  if (weg === 'qr') {
+    const gelezen = (nieuw: Kaartje) => {
+      stelKaartje(nieuw);
+      naarCode();
+    };
+    return <Suspense fallback={null}><QrStap onKaartje={gelezen} onTerug={naarCode} /></Suspense>;
+  }
+  if (!groep) {
+    const gevonden = (nieuw: Groep) => {
+      stelGroep(nieuw);
+      if (nieuw.code === kaartje.code) stelKind(kindVan(nieuw.leerlingen, kaartje.kind));
+    };
+    return <CodeStap beginCode={kaartje.code} onGroep={gevonden} onTerug={onTerug} onNaam={() => stelWeg('naam')} onScan={() => stelWeg('qr')} />;
+  }
+  const andereCode = () => {
+    stelKaartje({ code: '', kind: '' });
+    stelGroep(null);
+  };
+  if (!kind) return <TegelsStap groep={groep} onKind={stelKind} onTerug={andereCode} />;
   const terug = () => stelKind(null);
   return kind.soort === 'plaatjes' ? <PlaatjesStap groep={groep} kind={kind} onTerug={terug} /> : <WoordStap groep={groep} kind={kind} onTerug={terug} />;
 }

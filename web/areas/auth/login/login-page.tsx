@@ -77,7 +77,7 @@ export function LoginPage() {
         {parameters.has('verlopen') && <p className="inlog__verlopen" role="status">{t('verlopen')}</p>}
         <Melding fout={demo.fout} />
         {deur === null && <DeurKeuze onKies={kies} />}
-        {deur === 'leerling' && <LeerlingDeur code={code ?? ''} onTerug={() => kies(null)} />}
+        {deur === 'leerling' && <LeerlingDeur kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }} onTerug={() => kies(null)} />}
         {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
       </main>
     </div>
