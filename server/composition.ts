@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
+import { composeBeheer } from './composition-beheer.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
@@ -65,6 +66,7 @@ import { createRequireSessie } from './platform/auth/require-sessie.ts';
 import { SessieRepository } from './platform/auth/sessie.repository.ts';
 import { loadSleutels } from './platform/auth/sleutels.ts';
 import { createTokens } from './platform/auth/tokens.ts';
+import { Tweestaps } from './platform/auth/tweestaps.ts';
 import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { createRechter } from './platform/content/rechter.ts';
@@ -78,6 +80,7 @@ import { IdempotentieRepository } from './platform/http/idempotentie.repository.
 import { Idempotentie } from './platform/http/idempotentie.ts';
 import { createRoute } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
+import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { Maildienst } from './platform/mail/maildienst.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
@@ -123,7 +126,7 @@ export function compose(basis: Fundament): Express {
   const somvensters = new SomvenstersService(oefenen);
   const gebouwdDir = resolve(env.GEBOUWD_DIR);
   const rem = new Aanmeldrem(tellers);
-  const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem, tellers, clock });
+  const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem, tellers, clock, mail: new MailRepository(db), tweestaps: new Tweestaps(db, basis.kluis) });
   const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({ wachtwoorden: new WachtwoordenRepository(knex), audit: new AuditRepository(knex) });
   const leerlingwachtwoorden = new WachtwoordenService({
     ...bouwWachtwoorden(db), transactie: createTransactie(db, bouwWachtwoorden), groepen, leerlingen, hasher: wachtwoorden, kluis: basis.kluis, rem, clock,
@@ -134,6 +137,7 @@ export function compose(basis: Fundament): Express {
     belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
     routers: [
       ...basis.mail.routers,
+      ...composeBeheer(basis, { route, rem, tellers }),
       createGezondheidRoutes(gezondheid),
       createAuthRoutes(auth, { publicPem: sleutels.publicPem, requireSessie }),
       createSpraakRoutes(new SpraakService(basis.speech), tellers),

@@ -12,6 +12,7 @@ import { readEnv, type Env } from '../platform/env.ts';
 import { bouwTestscholen, type Testscholen } from './bouw.ts';
 import { createTestKlok, type TestKlok } from './klok.ts';
 import { createQueryWacht, type QueryWacht } from './query-wacht.ts';
+import { createAanmelder } from './aanmelder.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 
 export type Agent = ReturnType<typeof supertest>;
@@ -27,7 +28,7 @@ export interface ApiKit {
   /** Token of a user, by the real sign-in. */
   token(gebruikersnaam: string): Promise<string>;
   /** Signed in calls. */
-  als(token: string): { get(pad: string): supertest.Test; post(pad: string, body?: object): supertest.Test; patch(pad: string, body?: object): supertest.Test; del(pad: string): supertest.Test };
+  als(token: string): { get(pad: string): supertest.Test; post(pad: string, body?: object): supertest.Test; patch(pad: string, body?: object): supertest.Test; put(pad: string, body?: object): supertest.Test; del(pad: string): supertest.Test };
   stop(): Promise<void>;
 }
 
@@ -101,15 +102,12 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
   const agent = supertest(server.app);
   return {
     agent, server, klok, wacht, scholen, env,
-    token: async (gebruikersnaam) => {
-      const { body } = await agent.post('/api/auth').send({ gebruikersnaam, wachtwoord: scholen.wachtwoord }).expect(200);
-      return String(body.token);
-    },
+    token: createAanmelder({ agent, klok, wachtwoord: scholen.wachtwoord }),
     als: (token) => {
       const metToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
       return {
         get: (pad) => metToken(agent.get(pad)), post: (pad, body) => metToken(agent.post(pad)).send(body),
-        patch: (pad, body) => metToken(agent.patch(pad)).send(body), del: (pad) => metToken(agent.delete(pad)),
+        patch: (pad, body) => metToken(agent.patch(pad)).send(body), put: (pad, body) => metToken(agent.put(pad)).send(body), del: (pad) => metToken(agent.delete(pad)),
       };
     },
     stop: async () => {

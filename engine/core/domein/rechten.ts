@@ -11,6 +11,8 @@ type Rij = Partial<Record<Rol, Bereik>>;
 const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
 const PANEEL = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
 
+const TENANTBEHEER = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
+
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const RECHTEN = {
   'paneel.openen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
@@ -52,6 +54,13 @@ export const RECHTEN = {
   'wachtwoorden.instellen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'verhuistokens.maken': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'verhuistokens.inlezen': PANEEL,
+  'docenten.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle' },
+  'docenten.wijzigen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
+  'accountgegevens.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'accountgegevens.wijzigen': TENANTBEHEER,
+  'audit.lezen': TENANTBEHEER,
+  'export.tenant': TENANTBEHEER,
+  'export.leerling': PANEEL,
   /** Everyone; adults look along and nothing is stored. */
   'leerlinggebied.openen': {
     superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle', leerling: 'eigen', demo: 'eigen',
@@ -61,6 +70,8 @@ export const RECHTEN = {
   'zelf.lezen': {
     superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen', leerling: 'eigen', demo: 'eigen',
   },
+  /** Own name, address, password and two-step sign-in of an adult. */
+  'zelf.wijzigen': { superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen' },
 } as const satisfies Record<string, Rij>;
 
 export type Actie = keyof typeof RECHTEN;

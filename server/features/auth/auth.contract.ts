@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAATJES, PLAATJES_PER_CODE } from '#engine/core/domein/plaatjes.ts';
+import { totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
 
 export const plaatjeSchema = z.enum(PLAATJES, 'kies');
@@ -17,6 +18,8 @@ export const wachtwoordAanmeldingSchema = z.strictObject({
   wachtwoord,
   /** Only needed when the user name exists at more than one school. */
   schoolcode: tekst(8).toUpperCase().optional(),
+  /** Code of the telephone, when the account asks for one. */
+  totp: totpCodeSchema.optional(),
 });
 export const plaatjesAanmeldingSchema = z.strictObject({
   groepscode: groepscodeSchema,
@@ -33,7 +36,11 @@ export type PlaatjesAanmelding = z.infer<typeof plaatjesAanmeldingSchema>;
 export type GroepswoordAanmelding = z.infer<typeof groepswoordAanmeldingSchema>;
 
 /** Answer of `POST /api/auth` and `POST /api/auth/demo`. */
-export const tokenAntwoordSchema = z.strictObject({ token: z.string().min(1) });
+export const tokenAntwoordSchema = z.strictObject({
+  token: z.string().min(1),
+  /** Two-step sign-in is still to be set up: it has to be, or it is offered. */
+  tweestaps: z.enum(['verplicht', 'aanbod']).optional(),
+});
 export type TokenAntwoord = z.infer<typeof tokenAntwoordSchema>;
 
 /** Kind of sign-in of a pupil tile. */

@@ -3,10 +3,14 @@ import type { Knex } from 'knex';
 /** User as needed to sign in. */
 export interface AanmeldRij {
   id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean;
+  email: string | null; voornaam: string; gebruikersnaam: string; locale: 'nl-NL' | 'nl-BE'; totp_geheim: Buffer | null; totp_aan_op: Date | null; totp_uitgesteld: number; totp_school: boolean | null;
 }
 export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
 
-const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief'];
+/** Whether the school lets its staff be asked for two-step sign-in; absent = yes. */
+const TOTP_SCHOOL = `(a.instellingen->>'totpDocent')::boolean AS totp_school`;
+const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief',
+  'g.email', 'g.voornaam', 'g.gebruikersnaam', 'a.locale', 'g.totp_geheim', 'g.totp_aan_op', 'g.totp_uitgesteld'];
 /** More users with the same name than this are not tried. */
 const KANDIDATEN_MAX = 4;
 
@@ -19,7 +23,7 @@ export class AuthRepository {
       .join('admins as a', 'a.id', 'n.admin_id')
       .where('n.naam', naam).where('g.actief', true).limit(KANDIDATEN_MAX);
     if (schoolcode !== undefined) vraag.where('a.code', schoolcode);
-    return vraag.select(VELDEN);
+    return vraag.select(VELDEN).select(this.db.raw(TOTP_SCHOOL));
   }
 
   findGroep(code: string): Promise<{ admin_id: string; groep_id: string; naam: string } | undefined> {
@@ -33,12 +37,20 @@ export class AuthRepository {
   }
 
   findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return this.leden(adminId, groepId).where('l.id', leerlingId).first(VELDEN);
+    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN).select(this.db.raw(TOTP_SCHOOL));
   }
 
   findDemo(): Promise<AanmeldRij | undefined> {
     return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id')
-      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN);
+      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN).select(this.db.raw(TOTP_SCHOOL));
+  }
+
+  /** Remembers the device of a user; answers whether it is a new one beside others. */
+  async saveApparaat(wie: { adminId: string; id: string }, kenmerkHash: string, nu: Date): Promise<boolean> {
+    const rij = { admin_id: wie.adminId, gebruiker_id: wie.id, kenmerk_hash: kenmerkHash, gezien_op: nu };
+    const bekend = await this.db('apparaten').where({ admin_id: wie.adminId, gebruiker_id: wie.id }).select('kenmerk_hash');
+    await this.db('apparaten').insert(rij).onConflict(['admin_id', 'gebruiker_id', 'kenmerk_hash']).merge({ gezien_op: nu });
+    return bekend.length > 0 && bekend.every((ander) => ander.kenmerk_hash !== kenmerkHash);
   }
 
   async saveLogin(adminId: string, id: string, nu: Date): Promise<void> {

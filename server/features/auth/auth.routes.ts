@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import type { RequireSessie } from '../../platform/auth/require-sessie.ts';
+import { apparaatVan, zetKoekje } from '../../platform/auth/apparaat.ts';
+import { localeVan } from '../../platform/http/locale.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
 import { aanmeldingSchema, groepscodeSchema, groepswoordAanmeldingSchema, plaatjesAanmeldingSchema, wachtwoordAanmeldingSchema, type Aanmelding } from './auth.contract.ts';
@@ -23,10 +25,14 @@ export function createAuthRoutes(service: AuthService, deps: { publicPem: string
     res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(deps.publicPem);
   });
   router.post('/api/auth', async (req, res) => {
-    res.set('Cache-Control', 'no-store').json(await service.signIn(parseAanmelding(req.body), adresVan(req)));
+    const apparaat = apparaatVan(req, localeVan(req));
+    const { volwassen, ...antwoord } = await service.signIn(parseAanmelding(req.body), { adres: adresVan(req), apparaat });
+    if (volwassen) zetKoekje(res, apparaat, req.secure);
+    res.set('Cache-Control', 'no-store').json(antwoord);
   });
   router.post('/api/auth/demo', async (req, res) => {
-    res.set('Cache-Control', 'no-store').json(await service.signInDemo(adresVan(req)));
+    const { token } = await service.signInDemo(adresVan(req));
+    res.set('Cache-Control', 'no-store').json({ token });
   });
   router.get('/api/groepscodes/:code', async (req, res) => {
     const code = groepscodeSchema.safeParse(req.params['code']);

@@ -6,6 +6,11 @@ import type { SessieRepository } from '../../platform/auth/sessie.repository.ts'
 import type { Sessie } from '../../platform/auth/sessie-context.ts';
 import { TOKEN_SECONDEN, type Tokens } from '../../platform/auth/tokens.ts';
 import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
+import { kenmerkHash, type Apparaat } from '../../platform/auth/apparaat.ts';
+import { isTweestapsAanbod, isTweestapsVerplicht, UITSTEL_MAX, type Tweestaps } from '../../platform/auth/tweestaps.ts';
+import type { MailRepository } from '../../platform/mail/mail.repository.ts';
+import { postMail } from '../../platform/mail/post.ts';
+import { momentTekst } from '../../platform/taal/moment.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { naamSleutel, vergelijkNamen } from '../../platform/taal/naam.ts';
 import type { TellerOpslag } from '../../platform/teller/teller-opslag.ts';
@@ -14,6 +19,7 @@ import type { AanmeldRij, AuthRepository } from './auth.repository.ts';
 import { krijgtAdminId } from '../../platform/auth/paneelrollen.ts';
 
 interface Deps {
+  mail: MailRepository; tweestaps: Tweestaps;
   repository: AuthRepository; sessies: SessieRepository; tokens: Tokens; wachtwoorden: Wachtwoorden; rem: Aanmeldrem; tellers: TellerOpslag; clock: Clock;
 }
 
@@ -21,14 +27,28 @@ const MINUTEN_5 = 5 * 60_000;
 /** Requests for a group code or a demo session from one address; a class shares one. */
 const OPEN_PER_ADRES = 300;
 
+/** Where a sign-in comes from. */
+export interface Bron { adres: string; apparaat: Apparaat }
+/** Token of a new session; `volwassen` = the device is remembered. */
+export interface Ingelogd extends TokenAntwoord { volwassen: boolean }
+
+const isVolwassene = (rol: string): boolean => rol !== 'leerling' && rol !== 'demo';
+
+function tweestapsVan(gebruiker: AanmeldRij): TokenAntwoord['tweestaps'] {
+  if (gebruiker.totp_aan_op !== null) return undefined;
+  if (isTweestapsVerplicht(gebruiker.role)) return 'verplicht';
+  const vraag = isTweestapsAanbod(gebruiker.role) && gebruiker.totp_school !== false && gebruiker.totp_uitgesteld < UITSTEL_MAX;
+  return vraag ? 'aanbod' : undefined;
+}
+
 export class AuthService {
   constructor(private readonly deps: Deps) {}
 
-  signIn(aanmelding: Aanmelding, adres: string): Promise<TokenAntwoord> {
-    return 'groepscode' in aanmelding ? this.signInTegel(aanmelding, adres) : this.signInNaam(aanmelding, adres);
+  signIn(aanmelding: Aanmelding, bron: Bron): Promise<Ingelogd> {
+    return 'groepscode' in aanmelding ? this.signInTegel(aanmelding, bron.adres) : this.signInNaam(aanmelding, bron);
   }
 
-  async signInDemo(adres: string): Promise<TokenAntwoord> {
+  async signInDemo(adres: string): Promise<Ingelogd> {
     await this.telOpen('demo', adres);
     const gebruiker = await this.deps.repository.findDemo();
     if (gebruiker === undefined) throw createError('NIET_GEVONDEN');
@@ -50,21 +70,26 @@ export class AuthService {
     };
   }
 
-  private async signInNaam({ gebruikersnaam, wachtwoord, schoolcode }: WachtwoordAanmelding, adres: string): Promise<TokenAntwoord> {
+  private async signInNaam({ gebruikersnaam, wachtwoord, schoolcode, totp }: WachtwoordAanmelding, { adres, apparaat }: Bron): Promise<Ingelogd> {
     const naam = naamSleutel(gebruikersnaam);
     const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${naam}`, adres };
     await this.deps.rem.check(poging);
     const kandidaten = (await this.deps.repository.findByNaam(naam, schoolcode)).filter((k) => k.wachtwoord_soort === 'tekst');
     const gebruiker = await this.kies(kandidaten, wachtwoord);
-    if (gebruiker === undefined) {
+    if (gebruiker !== undefined && gebruiker.totp_aan_op !== null && totp === undefined) throw createError('TOTP_NODIG');
+    if (gebruiker === undefined || !await this.keurTweede(gebruiker, totp)) {
       await this.deps.rem.telMis(poging);
-      throw createError('ONJUIST');
+      throw createError('ONJUIST', totp === undefined ? {} : { sleutel: 'ONJUIST_TOTP' });
     }
     await this.deps.rem.telGoed(poging);
-    return this.openSessie(gebruiker);
+    return this.openSessie(gebruiker, apparaat);
   }
 
-  private async signInTegel(aanmelding: PlaatjesAanmelding | GroepswoordAanmelding, adres: string): Promise<TokenAntwoord> {
+  private async keurTweede(gebruiker: AanmeldRij, totp: string | undefined): Promise<boolean> {
+    return gebruiker.totp_aan_op === null || this.deps.tweestaps.keur(gebruiker, totp ?? '', this.deps.clock.now());
+  }
+
+  private async signInTegel(aanmelding: PlaatjesAanmelding | GroepswoordAanmelding, adres: string): Promise<Ingelogd> {
     const metPlaatjes = 'plaatjes' in aanmelding;
     const poging: Poging = { soort: metPlaatjes ? 'plaatjes' : 'account', sleutel: aanmelding.leerlingId, adres };
     await this.deps.rem.check(poging);
@@ -95,15 +120,29 @@ export class AuthService {
     return passend.length === 1 ? passend[0] : undefined;
   }
 
-  private async openSessie(gebruiker: AanmeldRij): Promise<TokenAntwoord> {
+  private async openSessie(gebruiker: AanmeldRij, apparaat?: Apparaat): Promise<Ingelogd> {
     const nu = this.deps.clock.now();
     const sid = v7();
+    const volwassen = apparaat !== undefined && isVolwassene(gebruiker.role);
     await this.deps.sessies.create({
-      adminId: gebruiker.admin_id, sid, gebruikerId: gebruiker.id, nu: new Date(nu), tot: new Date(nu + TOKEN_SECONDEN * 1000),
+      adminId: gebruiker.admin_id, sid, gebruikerId: gebruiker.id, nu: new Date(nu), tot: new Date(nu + TOKEN_SECONDEN * 1000), apparaat: volwassen ? apparaat.naam : '',
     });
     await this.deps.repository.saveLogin(gebruiker.admin_id, gebruiker.id, new Date(nu));
+    if (volwassen) await this.onthoud(gebruiker, apparaat, nu);
     const adminId = krijgtAdminId(gebruiker.role) ? { adminId: gebruiker.admin_id } : {};
-    return { token: await this.deps.tokens.sign({ _id: gebruiker.id, role: gebruiker.role, tid: gebruiker.admin_id, sid, ...adminId }) };
+    const token = await this.deps.tokens.sign({ _id: gebruiker.id, role: gebruiker.role, tid: gebruiker.admin_id, sid, ...adminId });
+    const tweestaps = tweestapsVan(gebruiker);
+    return { token, volwassen, ...(tweestaps === undefined ? {} : { tweestaps }) };
+  }
+
+  /** The mail goes only when the user already has another device: the first one is the one the account began on. */
+  private async onthoud(gebruiker: AanmeldRij, apparaat: Apparaat, nu: number): Promise<void> {
+    const nieuw = await this.deps.repository.saveApparaat({ adminId: gebruiker.admin_id, id: gebruiker.id }, kenmerkHash(apparaat.kenmerk), new Date(nu));
+    if (!nieuw || gebruiker.email === null) return;
+    await postMail(this.deps, {
+      adminId: gebruiker.admin_id, sjabloon: 'nieuw-apparaat', locale: gebruiker.locale, aan: gebruiker.email, gebruikerId: gebruiker.id,
+      waarden: { naam: gebruiker.voornaam, gebruikersnaam: gebruiker.gebruikersnaam, moment: momentTekst(nu, gebruiker.locale), apparaat: apparaat.naam, pad: '/app/auth/wachtwoordaanvragen' },
+    });
   }
 
   private async telOpen(soort: string, adres: string): Promise<void> {

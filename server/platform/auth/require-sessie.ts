@@ -45,7 +45,7 @@ export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepos
     const rol = controleer(rij, claims, nu);
     if (rij === undefined) throw createError('TOKEN_ONGELDIG');
     const sessie: Sessie = {
-      sid: claims.sid, gebruikerId: claims._id, rol, adminId: claims.tid, adminSoort: rij.soort, locale: rij.locale, land: rij.land, exp: claims.exp,
+      sid: claims.sid, gebruikerId: claims._id, rol, adminId: claims.tid, adminSoort: rij.soort, locale: rij.locale, land: rij.land, exp: claims.exp, totpAan: rij.totp_aan,
       zietAlleGroepen: rij.ziet_alle_groepen, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }),
     };
     setSessie(req, sessie);

@@ -19,6 +19,8 @@ export interface Sessie {
   zietAlleGroepen: boolean;
   /** Expiry of the token in epoch seconds. */
   exp: number;
+  /** The account asks for a second step. */
+  totpAan: boolean;
 }
 
 const sessies = new WeakMap<Request, Sessie>();

@@ -4,6 +4,7 @@ import { bereikVan, type Actie, type Bereik } from '#engine/core/domein/rechten.
 import { weegLicentie } from '../auth/licentie.ts';
 import type { RequireSessie } from '../auth/require-sessie.ts';
 import type { Sessie } from '../auth/sessie-context.ts';
+import { isTweestapsVerplicht } from '../auth/tweestaps.ts';
 import { regelcodeVan, type Regelcode } from '../contract/velden.contract.ts';
 import { AppFout, createError } from '../fout/create-error.ts';
 import type { Antwoord, Idempotentie } from './idempotentie.ts';
@@ -77,6 +78,7 @@ function redenVan(req: Request): string | undefined {
 export function bepaalToegang(req: Request, sessie: Sessie, recht: Actie): Toegang {
   const bereik = bereikVan(sessie.rol, recht, sessie.zietAlleGroepen);
   if (bereik === undefined) throw createError('NIET_TOEGESTAAN');
+  if (!recht.startsWith('zelf.') && !sessie.totpAan && isTweestapsVerplicht(sessie.rol)) throw createError('TOTP_INSTELLEN');
   const pad = req.params['adminId'];
   if (typeof pad !== 'string') return { sessie, adminId: sessie.adminId, bereik };
   if (bereik !== 'reden') {

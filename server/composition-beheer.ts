@@ -1,0 +1,43 @@
+import type { Router } from 'express';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { AccountRepository } from './features/account/account.repository.ts';
+import { createAccountRoutes } from './features/account/account.routes.ts';
+import { AccountService, type AccountRepositories } from './features/account/account.service.ts';
+import { TotpService } from './features/account/totp.service.ts';
+import { WachtwoordherstelRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
+import { createWachtwoordherstelRoutes } from './features/wachtwoordherstel/wachtwoordherstel.routes.ts';
+import { WachtwoordherstelService, type HerstelRepositories } from './features/wachtwoordherstel/wachtwoordherstel.service.ts';
+import type { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
+import type { Kluis } from './platform/auth/kluis.ts';
+import { SessieRepository } from './platform/auth/sessie.repository.ts';
+import { Tweestaps } from './platform/auth/tweestaps.ts';
+import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import { AuditRepository } from './platform/database/audit.repository.ts';
+import { createTransactie } from './platform/database/transactie.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { MailRepository } from './platform/mail/mail.repository.ts';
+import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
+
+/** What this part stands on. */
+interface Basis { clock: Clock; log: Logger; database: Database; wachtwoorden: Wachtwoorden; kluis: Kluis }
+/** What the composition shares with this part. */
+interface Gedeeld { route: Route; rem: Aanmeldrem; tellers: TellerOpslag }
+
+/** The ways into and around an account: reset, own account. */
+export function composeBeheer(basis: Basis, { route, rem, tellers }: Gedeeld): Router[] {
+  const { clock, log, wachtwoorden, kluis } = basis;
+  const db = basis.database.knex;
+  const bouw = (knex: typeof db): AccountRepositories & HerstelRepositories => ({
+    account: new AccountRepository(knex), herstel: new WachtwoordherstelRepository(knex), sessies: new SessieRepository(knex), mail: new MailRepository(knex), audit: new AuditRepository(knex),
+  });
+  const repos = bouw(db);
+  const transactie = createTransactie(db, bouw);
+  const account = new AccountService({ ...repos, transactie, wachtwoorden, rem, clock });
+  const totp = new TotpService({ account: repos.account, eigen: account, kluis, tweestaps: new Tweestaps(db, kluis), audit: repos.audit, clock });
+  return [
+    createWachtwoordherstelRoutes(new WachtwoordherstelService({ ...repos, transactie, wachtwoorden, tellers, clock, log })),
+    createAccountRoutes(route, { account, totp }),
+  ];
+}
