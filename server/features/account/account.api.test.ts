@@ -56,14 +56,14 @@ describe('the own account', () => {
     await dirk.get(eigen(een.schooladmin)).expect(404);
     await dirk.patch(eigen(een.schooladmin), { huidigWachtwoord: oud(), wachtwoord: NIEUW }).expect(404);
     await dirk.get(eigen(een.schooladmin, 'sessies')).expect(404);
-    await kit.als(await kit.token('zoé.een')).get(eigen(een.leerling)).expect(403);
+    expect((await kit.als(await kit.token('zoé.een')).get(eigen(een.leerling))).status).toBe(403);
   });
 
   it('slows guessing of the present password down', async () => {
     const { twee } = kit.scholen;
     const dirk = kit.als(await kit.token('docent.twee'));
     for (let keer = 0; keer < 5; keer += 1) await dirk.patch(eigen(twee.docent), { huidigWachtwoord: 'gok' }).expect(400);
-    await dirk.patch(eigen(twee.docent), { huidigWachtwoord: oud() }).expect(429);
+    expect((await dirk.patch(eigen(twee.docent), { huidigWachtwoord: oud() })).status).toBe(429);
   });
 });
 

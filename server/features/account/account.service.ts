@@ -89,8 +89,7 @@ export class AccountService {
       const waarde = nieuw[veld];
       if (waarde !== undefined && await this.deps.account.isNaamBezet(wie, waarde)) throw createError('ONGELDIGE_INVOER', { velden: { [veld]: 'bestaat_al' } });
     }
-    const eigen = [rij.voornaam, rij.achternaam, nieuw.gebruikersnaam ?? rij.gebruikersnaam, nieuw.email ?? rij.email ?? '', rij.organisatie];
-    if (nieuw.wachtwoord !== undefined && isTeBekend(nieuw.wachtwoord, eigen)) throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
+    if (nieuw.wachtwoord !== undefined && isTeBekend(nieuw.wachtwoord, [rij.voornaam, rij.achternaam, rij.organisatie, ...namenVan(rij, nieuw)])) throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     if (nieuw.totp === false && isTweestapsVerplicht(rij.role)) throw createError('STAP_NIET_TOEGESTAAN');
   }
 

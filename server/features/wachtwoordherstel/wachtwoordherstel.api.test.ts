@@ -21,11 +21,12 @@ async function link(gebruiker = 'dirk@school.test'): Promise<string> {
   await kit.agent.post('/api/wachtwoordaanvragen').set('Host', 'kwaad.example').send({ gebruiker }).expect(202);
   await expect.poll(tokens).toBe(voor + 1);
   await kit.server.mail.bezorger?.run();
-  const mail = kit.server.mail.postbus?.mails()[0];
-  expect(mail?.aan).toBe('dirk@school.test');
-  expect(mail?.tekst).toContain('https://taaltocht.test/app/auth/wachtwoordherstellen/');
-  expect(`${mail?.tekst}${mail?.html}`).not.toContain('kwaad.example');
-  return /wachtwoordherstellen(\/[^\s]+)/.exec(mail?.tekst ?? '')?.[1] ?? '';
+  const [mail] = kit.server.mail.postbus?.mails() ?? [];
+  if (mail === undefined) throw new Error('no mail');
+  expect(mail.aan).toBe('dirk@school.test');
+  expect(mail.tekst).toContain('https://taaltocht.test/app/auth/wachtwoordherstellen/');
+  expect(`${mail.tekst}${mail.html}`).not.toContain('kwaad.example');
+  return mail.tekst.split('wachtwoordherstellen')[1]?.split('\n')[0] ?? '';
 }
 const pad = (deel: string): string => `/api/wachtwoordherstellen${deel}`;
 
@@ -91,7 +92,7 @@ describe('asking for a link (B11)', () => {
 
   it('waits for nothing that depends on the account: the answer comes while the database is held', async () => {
     await db().transaction(async () => {
-      for (const gebruiker of ['docent.een', 'docent.nergens']) await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(202);
+      for (const gebruiker of ['docent.een', 'docent.nergens']) expect((await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker })).status).toBe(202);
     });
   });
 });
