@@ -1,8 +1,7 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { STRANDEN } from '#engine/core/oefening/content-soort.ts';
-import { VOLGORDE_DOEL } from '#engine/core/oefening/model.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
+import { strandPlan } from './stranden.ts';
 
 /** Formats that show whole misspellings: at most a quarter of the work (games.md section 2). */
 export const SPELFOUT_FORMATEN: ReadonlySet<Format> = new Set(['kies', 'oordeel', 'zoekfout']);
@@ -12,18 +11,29 @@ export function isProductie(format: Format): boolean {
   return PARAMS.formaten[format].productie;
 }
 
-/** Strands that a stone does not plan by itself yet: a taak of the teacher asks for them. */
-const ZELF_GEKOZEN: ReadonlySet<string> = new Set(STRANDEN.map((s) => s.doelId).filter((id) => id !== VOLGORDE_DOEL));
+/** Goals about the build of a word, which cutting makes visible. */
+const KNIPBAAR = /^(?:verenkeling|verdubbeling|stomme-e|samenstelling|voorvoegsel|kleefletter|tussen-[ns]|koppelteken)$/u;
+/** Goals about one and more. */
+const MEERVOUD = /^mv-/u;
 
-function basisVan(doelId: string, groep: number): Format[] {
-  if (doelId === VOLGORDE_DOEL) return ['volgorde'];
-  if (ZELF_GEKOZEN.has(doelId)) return [];
-  if (doelId.startsWith('ww-')) return ['werkwoord'];
-  if (groep <= 3) return ['bouw', 'klank', 'gat', 'rijm', 'flits'];
-  return ['bouw', 'dictee', 'gat', 'flits', 'kies', 'oordeel'];
+/** Formats of a spelling goal that make its rule visible: cutting a word, putting words in their bin, one and more. */
+function inzichtVan(doelId: string, groep: number): Format[] {
+  return ['sorteer', ...(groep >= 4 && KNIPBAAR.test(doelId) ? ['splits' as const] : []), ...(MEERVOUD.test(doelId) ? ['koppel' as const] : [])];
 }
 
-/** Formats for a goal, productive first; without the forbidden ones, and without typing when typing is off. */
+function spellingVan(doelId: string, groep: number): Format[] {
+  if (doelId.startsWith('ww-')) return ['werkwoord'];
+  if (groep <= 3) return ['bouw', 'klank', 'gat', 'rijm', 'flits', ...inzichtVan(doelId, groep)];
+  return ['bouw', 'dictee', 'gat', 'flits', ...inzichtVan(doelId, groep), 'kies', 'oordeel', ...(groep >= 5 ? ['zoekfout' as const] : [])];
+}
+
+function basisVan(doelId: string, groep: number): readonly Format[] {
+  const strand = strandPlan(doelId);
+  if (strand === undefined) return spellingVan(doelId, groep);
+  return groep < strand.vanaf ? [] : strand.formaten;
+}
+
+/** Formats for a goal, productive first; without the forbidden ones, without typing when typing is off; none for a strand of a later jaargroep. */
 export function formatenVoor(options: { doelId: string; groep: number; instelling: Pick<Oefeninstelling, 'formatenVerboden' | 'typenAan'> }): Format[] {
   const { doelId, groep, instelling } = options;
   return basisVan(doelId, groep).filter((f) => !instelling.formatenVerboden.includes(f) && (instelling.typenAan || f !== 'dictee'));

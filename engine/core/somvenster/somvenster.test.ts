@@ -93,10 +93,14 @@ describe('maakPlan', () => {
 
   it('chooses formats by goal, grade and setting', () => {
     const i = oefeninstellingSchema.parse({ formatenVerboden: ['flits'], typenAan: false });
-    expect(formatenVoor({ doelId: 'ei', groep: 4, instelling: i })).toEqual(['bouw', 'gat', 'kies', 'oordeel']);
+    expect(formatenVoor({ doelId: 'ei', groep: 4, instelling: i })).toEqual(['bouw', 'gat', 'sorteer', 'kies', 'oordeel']);
     expect(formatenVoor({ doelId: 'ww-tt-t', groep: 5, instelling: i })).toEqual(['werkwoord']);
     expect(formatenVoor({ doelId: 'volgorde', groep: 4, instelling: i })).toEqual(['volgorde']);
     expect(formatenVoor({ doelId: 'kz-mkm', groep: 3, instelling: i })).toContain('klank');
+    expect(formatenVoor({ doelId: 'verdubbeling', groep: 5, instelling: i })).toEqual(['bouw', 'gat', 'sorteer', 'splits', 'kies', 'oordeel', 'zoekfout']);
+    expect(formatenVoor({ doelId: 'mv-s', groep: 4, instelling: i })).toContain('koppel');
+    expect(formatenVoor({ doelId: 'trappen', groep: 6, instelling: i })).toEqual(['gat', 'kies', 'koppel']);
+    expect(formatenVoor({ doelId: 'trappen', groep: 5, instelling: i })).toEqual([]);
   });
 });
 

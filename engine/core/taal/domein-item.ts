@@ -80,13 +80,15 @@ export const lidwoordSchema = z.strictObject({
   lidwoord: z.enum(['de', 'het']),
 });
 
-/** Row of `leerlijn/domeinen.tsv`: strand, first grade, exercise formats and where its items come from. */
+/** Row of `leerlijn/domeinen.tsv`: strand, its name for a child, first grade, exercise formats, where its items come from, and its icon. */
 export const domeinSchema = z.strictObject({
   id: z.string().min(1),
   naam: z.string().min(1),
+  kindnaam: z.string().min(1).max(40),
   groepVan: groepSchema,
   formats: z.array(z.string().min(1)).min(1),
   generator: z.string().min(1),
+  icoon: z.string().regex(/^fe:[a-z0-9-]+$/),
 });
 
 /** Any item of a strand; the second letter of the id tells the strand. */

@@ -20,7 +20,7 @@ import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
-import { deurenBasis, formatenVan, speelbaar } from './deuren.ts';
+import { deurenBasis, deurenVanTaak, formatenVan, speelbaar } from './deuren.ts';
 import type { OefenRepositories } from './oefen-repositories.ts';
 import { statusVan, volgendeSteen, voortgangVan } from './route.ts';
 import { afsluitingSchema, type Afsluiting, type AfsluitingVerzoek } from './somvensters.contract.ts';
@@ -32,7 +32,7 @@ interface Deps {
   transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
 }
 interface Plek { leerlingId: string; somvensterId: string; taakId: string; rondeId: string }
-interface Werk { repos: OefenRepositories; leerling: LeerlingRij; instelling: Oefeninstelling; ronde: SpelrondeRij; nu: Date }
+interface Werk { repos: OefenRepositories; leerling: LeerlingRij; instelling: Oefeninstelling; ronde: SpelrondeRij; nu: Date; land: 'NL' | 'BE' }
 interface Score { sterren: Sterren; munten: number; bonus: number; geleerd: string[]; terug: string[] }
 
 const SECONDEN_MAX = 7_200;
@@ -52,7 +52,7 @@ export class AfsluitingService {
       if (ronde === undefined || route === undefined || taak === undefined || ronde.taak_id !== taak.id) throw createError('NIET_GEVONDEN');
       const eerder = afsluitingSchema.safeParse(ronde.resultaat);
       if (eerder.success) return eerder.data;
-      const werk: Werk = { repos, leerling, instelling, ronde, nu: new Date(this.deps.clock.now()) };
+      const werk: Werk = { repos, leerling, instelling, ronde, nu: new Date(this.deps.clock.now()), land: toegang.sessie.land };
       return this.sluit(werk, { route, taak }, verzoek);
     });
   }
@@ -136,11 +136,11 @@ export class AfsluitingService {
     const { route, score } = deel;
     const taak = route.taken.find((t) => t.id === deel.plek.taak.id) ?? deel.plek.taak;
     const totalen = await repos.rondes.findTotalen(leerling.admin_id, leerling.id);
-    const deuren = deurenBasis(this.deps.spellen, { sterren: totalen.sterren + score.sterren, niveaus: await repos.rondes.findNiveaus(leerling.admin_id, leerling.id) }, instelling);
+    const deuren = deurenBasis(this.deps, { sterren: totalen.sterren + score.sterren, niveaus: await repos.rondes.findNiveaus(leerling.admin_id, leerling.id) }, { groep: Math.max(3, leerling.jaargroep), land: werk.land, instelling });
     const steen = volgendeSteen(route.taken, isGedaan({ status: statusVan(taak) }) ? taak.id : undefined);
     return afsluitingSchema.parse({
       sterren: score.sterren, munten: score.munten, geleerd: score.geleerd, terug: score.terug, stickers: deel.stickers, steen: taak.steen, routeKlaar: route.status === 'voltooid', saldo: totalen.saldo,
-      ...(steen === undefined ? {} : { volgende: { somvensterId: route.id, taakId: steen.id, titel: steen.titel, deuren: deurenVoor({ ...deuren, formaten: formatenVan(steen) }) } }),
+      ...(steen === undefined ? {} : { volgende: { somvensterId: route.id, taakId: steen.id, titel: steen.titel, deuren: deurenVoor(deurenVanTaak(deuren, steen)) } }),
     });
   }
 }

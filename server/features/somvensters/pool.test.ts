@@ -20,7 +20,7 @@ function maakTrein(): WoordItem {
 const TREIN = maakTrein();
 const ITEMS: readonly ContentItem[] = [TREIN, { ...maakWoord('prei', { hoofd: 'ei' }), regio: 'nl' }, { ...maakWoord('ajuin', { hoofd: 'ei' }), regio: 'be' }];
 const CONTENT: Content = {
-  items: new Map(ITEMS.map((x) => [x.id, x])), leerdoelen: new Map(DOELEN.map((d) => [d.id, d])), perDoel: new Map([['ei', ITEMS]]), model: createModel(ITEMS, DOELEN), gekalibreerd: false, schaal: 0,
+  items: new Map(ITEMS.map((x) => [x.id, x])), leerdoelen: new Map(DOELEN.map((d) => [d.id, d])), stranden: new Map(), perDoel: new Map([['ei', ITEMS]]), model: createModel(ITEMS, DOELEN), gekalibreerd: false, schaal: 0,
 };
 const woorden = (land: 'NL' | 'BE') => poolVoor(CONTENT, { doelIds: ['ei'], land, instelling: oefeninstellingSchema.parse({}) }).items.filter(isWoord);
 

@@ -2,7 +2,6 @@ import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { isWerkwoord, isWoord } from '#engine/core/oefening/content-soort.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { maakInstap } from '#engine/core/somvenster/instap.ts';
 import { maakPlan, type PlanInvoer, type TaakPlan } from '#engine/core/somvenster/plan.ts';
@@ -16,21 +15,23 @@ import { tekst, type Locale } from '../../platform/taal/teksten.ts';
 import { dagVan, datumVanDag, middernacht } from '../../platform/tijd/klok.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
-import { deurenBasis, speelbaar } from './deuren.ts';
+import { deurenBasis, speelbaar, speelbareFormaten } from './deuren.ts';
 import type { Kaart, KaartBron } from './kaart.read.ts';
 import type { OefenRepositories } from './oefen-repositories.ts';
 import type { Route } from './route.contract.ts';
-import { presentRoute } from './route.ts';
+import { doelVan, presentRoute } from './route.ts';
+import { voorbeeldVan } from './voorbeeld.ts';
 import type { NieuwSomvenster, SomvensterRij } from './somvensters.repository.ts';
 import { updateToestand } from './toestand.service.ts';
 
 interface Deps {
   transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
 }
-interface Wie { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale }
+interface Wie { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale; land: 'NL' | 'BE' }
 type Taken = Pick<NieuwSomvenster, 'soort' | 'taken'>;
 /** Days a route of the pupil's own stays open. */
 const LOOPTIJD = 7;
+const groepVan = (leerling: LeerlingRij): number => Math.max(3, leerling.jaargroep);
 
 export class SomvenstersService implements KaartBron {
   constructor(private readonly deps: Deps) {}
@@ -40,12 +41,12 @@ export class SomvenstersService implements KaartBron {
     const { leerling, meekijken } = await this.deps.leerlingen.open(toegang, leerlingId);
     const { id, instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
     return this.deps.transactie(async (repos) => {
-      const rijen = await this.rijen(repos, { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, meekijken });
+      const rijen = await this.rijen(repos, { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, land: toegang.sessie.land, meekijken });
       const [totalen, niveaus] = [await repos.rondes.findTotalen(leerling.admin_id, leerling.id), await repos.rondes.findNiveaus(leerling.admin_id, leerling.id)];
-      const deuren = deurenBasis(this.deps.spellen, { sterren: totalen.sterren, niveaus }, instelling);
+      const deuren = deurenBasis(this.deps, { sterren: totalen.sterren, niveaus }, { groep: groepVan(leerling), land: toegang.sessie.land, instelling });
       const vanaf = middernacht(this.deps.clock.now());
       const vandaagKlaar = new Set(rijen.flatMap((rij) => rij.taken).filter((taak) => taak.klaar_op !== null && taak.klaar_op >= vanaf).map((taak) => taak.id));
-      const routes = rijen.map((rij) => presentRoute(rij, { deuren, leerdoelen: this.deps.content.leerdoelen }));
+      const routes = rijen.map((rij) => presentRoute(rij, { deuren, namen: this.deps.content }));
       return { leerling, meekijken, instelling, routes, ...totalen, niveaus, vandaagKlaar };
     });
   }
@@ -80,7 +81,7 @@ export class SomvenstersService implements KaartBron {
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
     const dag = dagVan(clock.now());
-    const invoer: PlanInvoer = { model: content.model, toestand: toestand.value, instelling, groep: Math.max(3, leerling.jaargroep), day: dag };
+    const invoer: PlanInvoer = { model: content.model, toestand: toestand.value, instelling, groep: groepVan(leerling), day: dag, speelbaar: speelbareFormaten(this.deps, { groep: groepVan(leerling), land: wie.land, instelling }) };
     const instap = gevouwen.n === 0 && !await repos.somvensters.hadInstap(leerling.admin_id, leerling.id) ? this.instap(invoer, locale) : undefined;
     const inhoud = instap ?? this.adaptief(invoer, locale);
     if (inhoud === undefined) return undefined;
@@ -102,7 +103,7 @@ export class SomvenstersService implements KaartBron {
     const plan = maakPlan(invoer);
     if (!plan.ok) return undefined;
     const taken = plan.value.filter((taak) => taak.formaten.length > 0).map((taak, nr) => this.taakVan(taak, {
-      titel: this.deps.content.leerdoelen.get(taak.doelId)?.kindnaam ?? tekst(locale, 'route.volgorde'), dicht: invoer.instelling.vasteVolgorde && nr > 0,
+      titel: doelVan(this.deps.content, taak.doelId)?.kindnaam ?? tekst(locale, 'route.allerlei'), dicht: invoer.instelling.vasteVolgorde && nr > 0,
     }));
     return { soort: 'adaptief', taken };
   }
@@ -110,12 +111,7 @@ export class SomvenstersService implements KaartBron {
   private taakVan(taak: Pick<TaakPlan, 'volgnummer' | 'categorieIds' | 'formaten' | 'items' | 'voorbeelden'>, extra: { titel: string; dicht: boolean }): NieuwSomvenster['taken'][number] {
     const { content } = this.deps;
     const start = nieuweTaak({ dicht: extra.dicht });
-    const voorbeelden = taak.voorbeelden.flatMap((id) => {
-      const item = content.items.get(id);
-      if (item === undefined) return [];
-      if (isWoord(item)) return [{ w: item.w, ...(item.plaatje === undefined ? {} : { plaatje: item.plaatje }) }];
-      return isWerkwoord(item) ? [{ w: item.infinitief }] : [];
-    });
+    const voorbeelden = taak.voorbeelden.flatMap((id) => voorbeeldVan(content.items.get(id)) ?? []);
     return {
       id: v7(), volgnummer: taak.volgnummer, titel: extra.titel, doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],
       items: taak.items, status: start.status, sterren: start.sterren, steen: start.steen, is_steun: false, steun_van: null, spellen: [], voorbeelden,

@@ -15,7 +15,7 @@ import { dagVan } from '../../platform/tijd/klok.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
-import { deurenBasis, formatenVan } from './deuren.ts';
+import { deurenBasis, deurenVanTaak, formatenVan } from './deuren.ts';
 import type { OefenRepositories } from './oefen-repositories.ts';
 import { kalibratieVan, poolVoor, type Pool } from './pool.ts';
 import { statusVan, voortgangVan } from './route.ts';
@@ -63,7 +63,7 @@ export class SpelrondesService {
     return this.deps.transactie(async (repos) => {
       const { arm, taak, taken } = await this.vindTaak(repos.somvensters, toegang.adminId, plek);
       const niveaus = await repos.rondes.findNiveaus(toegang.adminId, leerling.id);
-      await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis });
+      await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis, land: toegang.sessie.land });
       const instelling: Oefeninstelling = taak.is_steun ? { ...basis, moeilijkheid: 'makkelijk' } : basis;
       const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
       const stand = await this.stand(repos, leerling, { instelling: basis, rondeId: verzoek.rondeId, meekijken });
@@ -85,10 +85,10 @@ export class SpelrondesService {
   }
 
   /** The game must take the formats of the stone, be allowed by the teacher and stand behind an open door. */
-  private async controleerSpel(repos: OefenRepositories, wat: { taak: TaakRij; spel: Spel; leerling: LeerlingRij; niveaus: readonly NiveauRij[]; instelling: Oefeninstelling }): Promise<void> {
+  private async controleerSpel(repos: OefenRepositories, wat: { taak: TaakRij; spel: Spel; leerling: LeerlingRij; niveaus: readonly NiveauRij[]; instelling: Oefeninstelling; land: 'NL' | 'BE' }): Promise<void> {
     const { sterren } = await repos.rondes.findTotalen(wat.leerling.admin_id, wat.leerling.id);
-    const deuren = deurenBasis(this.deps.spellen, { sterren, niveaus: wat.niveaus }, wat.instelling);
-    if (!magSpelen(wat.spel.slug, { ...deuren, formaten: formatenVan(wat.taak) })) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
+    const deuren = deurenBasis(this.deps, { sterren, niveaus: wat.niveaus }, { groep: Math.max(3, wat.leerling.jaargroep), land: wat.land, instelling: wat.instelling });
+    if (!magSpelen(wat.spel.slug, deurenVanTaak(deuren, wat.taak))) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
   }
 
   private async vindTaak(repository: SomvenstersRepository, adminId: string, plek: Plek): Promise<{ arm: Arm | undefined; taak: TaakRij; taken: readonly TaakRij[] }> {

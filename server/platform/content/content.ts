@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isStrandItem, isWerkwoord, strandVan } from '#engine/core/oefening/content-soort.ts';
 import { createModel, type Model } from '#engine/core/oefening/model.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
-import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
+import { domeinItemSchema, domeinSchema, type Domein } from '#engine/core/taal/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
 
@@ -12,6 +12,8 @@ import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema, type Leer
 export interface Content {
   items: ReadonlyMap<string, ContentItem>;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
+  /** Language strands by id; a strand is no spelling goal. */
+  stranden: ReadonlyMap<string, Domein>;
   /** Items per goal, main goal first. */
   perDoel: ReadonlyMap<string, readonly ContentItem[]>;
   /** What the practice engine knows of all items; replaced when the items were calibrated. */
@@ -34,17 +36,25 @@ function leesRegels<T>(paden: readonly string[], schema: z.ZodType<T>): T[] {
   }));
 }
 
-function leesLeerdoelen(pad: string): Leerdoel[] {
+/** Rows of a tab-separated file, by column name; none without the file. */
+function leesTabel(pad: string): Record<string, string>[] {
   if (!existsSync(pad)) return [];
   const [kop = '', ...regels] = readFileSync(pad, 'utf8').split(/\r?\n/).filter((regel) => regel !== '');
   const namen = kop.split('\t');
   return regels.map((regel) => {
     const cellen = regel.split('\t');
-    const rij = Object.fromEntries(namen.map((naam, i) => [naam, cellen[i] ?? '']));
+    return Object.fromEntries(namen.map((naam, i) => [naam, cellen[i] ?? '']));
+  });
+}
+
+function leesLeerdoelen(pad: string): Leerdoel[] {
+  return leesTabel(pad).map((rij) => {
     const verwar = (rij['verwar'] ?? '').split(/[ ,;]+/).filter((id) => id !== '');
     return leerdoelSchema.parse({ ...rij, nr: Number(rij['nr']), groep: Number(rij['groep']), leerjaar: Number(rij['leerjaar']), verwar });
   });
 }
+
+const leesStranden = (pad: string): Domein[] => leesTabel(pad).map((rij) => domeinSchema.parse({ ...rij, groepVan: Number(rij['groepVan']), formats: (rij['formats'] ?? '').split(' ') }));
 
 /** Goals an item practises, main goal first. */
 export function doelenVan(item: ContentItem): string[] {
@@ -78,6 +88,7 @@ export function loadContent(map: string): Content {
   const leerdoelen = leesLeerdoelen(join(map, 'leerdoelen.tsv'));
   return {
     items: new Map(lijst.map((item) => [item.id, item])), leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])),
+    stranden: new Map(leesStranden(join(map, 'leerlijn/domeinen.tsv')).map((strand) => [strand.id, strand])),
     perDoel: groepeer(lijst), model: createModel(lijst, leerdoelen), gekalibreerd: false, schaal: 0,
   };
 }

@@ -126,8 +126,8 @@ export function keurDomeinen(map: URL, toegestaan: ReadonlySet<string>): { foute
 
 function keurLijst(map: URL): string[] {
   const rijen = tsv(new URL('leerlijn/domeinen.tsv', map));
-  return rijen.flatMap(([id = '', naam = '', groepVan = '', formats = '', generator = '']) => {
-    const gelezen = domeinSchema.safeParse({ id, naam, groepVan: Number(groepVan), formats: formats.split(' '), generator });
+  return rijen.flatMap(([id = '', naam = '', kindnaam = '', groepVan = '', formats = '', generator = '', icoon = '']) => {
+    const gelezen = domeinSchema.safeParse({ id, naam, kindnaam, groepVan: Number(groepVan), formats: formats.split(' '), generator, icoon });
     return gelezen.success ? [] : [`leerlijn/domeinen.tsv ${id}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`];
   });
 }
