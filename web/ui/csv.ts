@@ -10,14 +10,19 @@ export function maakCsv(rijen: readonly (readonly string[])[]): string {
 }
 
 /** Name of a file without signs that a disk refuses. */
-export const bestandsnaam = (delen: readonly string[]): string => `${delen.join('-').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.csv`;
+export const bestandsnaam = (delen: readonly string[], soort = 'csv'): string => `${delen.join('-').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.${soort}`;
 
-/** Saves the rows on the device; the mark at the start tells Excel that this is UTF-8. */
-export function bewaarCsv(naam: string, rijen: readonly (readonly string[])[]): void {
-  const adres = URL.createObjectURL(new Blob([`\uFEFF${maakCsv(rijen)}`], { type: 'text/csv;charset=utf-8' }));
+/** Saves a file on the device. */
+export function bewaarBlob(naam: string, inhoud: Blob): void {
+  const adres = URL.createObjectURL(inhoud);
   const link = document.createElement('a');
   link.href = adres;
   link.download = naam;
   link.click();
   URL.revokeObjectURL(adres);
+}
+
+/** Saves the rows on the device; the mark at the start tells Excel that this is UTF-8. */
+export function bewaarCsv(naam: string, rijen: readonly (readonly string[])[]): void {
+  bewaarBlob(naam, new Blob([`\uFEFF${maakCsv(rijen)}`], { type: 'text/csv;charset=utf-8' }));
 }

@@ -4,11 +4,12 @@ import { PLAATJES, type Plaatje } from '#engine/core/domein/plaatjes.ts';
 import { huidigeLocale } from '#web/platform/locale.ts';
 import { dierTint } from '#engine/core/domein/dier-tint.ts';
 import { dierAdres } from '#web/ui/dier.ts';
+import { plaatjeAdres } from '#web/ui/plaatje.ts';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Kaart } from './kaart.tsx';
 import type { Groep, GroepLeerling } from './login.api.ts';
 import { Melding } from './melding.tsx';
-import { plaatjeAdres, volgendePlek } from './plaatjes.ts';
+import { volgendePlek } from './plaatjes.ts';
 import { spreek } from './spreek.ts';
 
 const AANTAL = 3;

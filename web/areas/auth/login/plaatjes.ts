@@ -1,9 +1,3 @@
-import type { Plaatje } from '#engine/core/domein/plaatjes.ts';
-
-const adressen = import.meta.glob<string>('../../../../assets/art/gedeeld/plaatjes/*.svg', { query: '?url', import: 'default', eager: true });
-
-export const plaatjeAdres = (plaatje: Plaatje): string => adressen[`../../../../assets/art/gedeeld/plaatjes/${plaatje}.svg`] ?? '';
-
 /** Place in the grid after a key, or null when the key does not move. */
 export function volgendePlek({ plek, toets, kolommen, aantal }: { plek: number; toets: string; kolommen: number; aantal: number }): number | null {
   const stap = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: kolommen, ArrowUp: -kolommen }[toets];
