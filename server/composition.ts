@@ -144,6 +144,7 @@ export function compose(basis: Fundament): Express {
       createUsersRoutes(route, new UsersService(new UsersRepository(db))),
       createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
+      ...composeBeheer({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       createWachtwoordenRoutes(route, { wachtwoorden: leerlingwachtwoorden, kaartjes, basisUrl: env.BASIS_URL }),

@@ -10,6 +10,7 @@ import * as toegang from './migrations/20261122130100-toegang.ts';
 import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
+import * as zoeknaam from './migrations/20261122111000-zoeknaam.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
@@ -25,6 +26,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122100000-importeren', ...importeren },
   { naam: '20261122110000-licenties', ...licenties },
   { naam: '20261122110500-beheer', ...beheer },
+  { naam: '20261122111000-zoeknaam', ...zoeknaam },
   { naam: '20261122120000-inloggen', ...inloggen },
   { naam: '20261122130000-mail', ...mail },
   { naam: '20261122130100-toegang', ...toegang },

@@ -28,6 +28,21 @@ export class LeerlingenRead {
     return rij;
   }
 
+  /**
+   * Locks these active leerlingen until the end of the transaction; 404 when one is unknown, in the bin, or, for a
+   * docent, in none of the own groups.
+   */
+  async lock(toegang: Toegang, ids: readonly string[]): Promise<void> {
+    const uniek = [...new Set(ids)];
+    const vraag = this.db('leerlingen as l').where({ 'l.admin_id': toegang.adminId, 'l.status': 'actief' }).whereIn('l.id', uniek).orderBy('l.id').forUpdate('l');
+    if (toegang.bereik === 'eigen') {
+      vraag.whereRaw(`EXISTS (SELECT 1 FROM groepslidmaatschappen m JOIN docent_groepen d ON d.admin_id = m.admin_id AND d.groep_id = m.groep_id
+        WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL AND d.gebruiker_id = ?)`, [toegang.sessie.gebruikerId]);
+    }
+    const gevonden: string[] = await vraag.pluck('l.id');
+    if (gevonden.length !== uniek.length) throw createError('NIET_GEVONDEN');
+  }
+
   /** Opens the pupil area: a pupil only the own one, an adult a pupil in reach. */
   async open(toegang: Toegang, leerlingId: string): Promise<OpenLeerling> {
     const meekijken = kijktMee(toegang.sessie.rol);

@@ -1,11 +1,12 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
+import { DIEREN } from '#engine/core/domein/dieren.ts';
 import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { naamSleutel } from '../../../platform/taal/naam.ts';
 import { datumVan, datumVanDag, dagVan, schooljaarVan } from '../../../platform/tijd/klok.ts';
 import type { DemoAanmelding } from './aanmeldingen.ts';
 import { geheimTekst, leerlingGeheim, volwasseneGeheim, type Geheim } from './geheimen.ts';
 import type { Rij } from './rijen.ts';
-import { ACHTERNAMEN, DIEREN, ROEPNAMEN, type DemoAdmin, type DemoGroep, type DemoLeerling, type DemoVolwassene } from './scholen.ts';
+import { ACHTERNAMEN, ROEPNAMEN, type DemoAdmin, type DemoGroep, type DemoLeerling, type DemoVolwassene } from './scholen.ts';
 import type { Toeval } from './toeval.ts';
 
 export interface Mensen {

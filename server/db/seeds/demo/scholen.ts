@@ -76,7 +76,3 @@ export const ACHTERNAMEN: readonly { voorvoegsel?: string; achternaam: string }[
   { voorvoegsel: 'den', achternaam: 'Ouden' }, { voorvoegsel: 'van der', achternaam: 'Meulen' }, { achternaam: "d'Hondt" }, { achternaam: 'Janssens-Özkan' },
 ];
 
-/** Animals of the tiles; each pupil of a group has another one where possible. */
-export const DIEREN = woorden(`
-  beer bever bij das dolfijn eekhoorn eend egel flamingo geit giraf haai haan hamster hert hond ijsbeer kameel kangoeroe kat kikker kip koala koe konijn krab kreeft
-  krokodil kuiken leeuw luiaard muis octopus olifant otter paard panda papegaai pauw pinguin schaap schildpad slak tijger uil varken vis vlinder vogel vos walvis wolf zebra zeehond zwaan`);
