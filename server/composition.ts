@@ -5,6 +5,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
 import { composeBeheer } from './composition-beheer.ts';
+import { composeLeerlingen } from './composition-leerlingen.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
@@ -144,7 +145,7 @@ export function compose(basis: Fundament): Express {
       createUsersRoutes(route, new UsersService(new UsersRepository(db))),
       createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
-      ...composeBeheer({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
+      ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       createWachtwoordenRoutes(route, { wachtwoorden: leerlingwachtwoorden, kaartjes, basisUrl: env.BASIS_URL }),

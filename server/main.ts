@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { composeWissen } from './composition-leerlingen.ts';
 import { compose, composeKalibratie } from './composition.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
@@ -30,6 +31,7 @@ export interface Server {
   demo: readonly DemoAanmelding[] | undefined;
   /** Work of the night, which the running server does by itself. */
   kalibratie: Nachttaak;
+  prullenbak: Nachttaak;
   mail: Maildienst;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -65,16 +67,18 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail });
     const kalibratie = composeKalibratie({ database, content, clock });
     await kalibratie.load();
+    const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
+    await prullenbak.herhaal();
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
     const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie], { clock, log });
+      stopNacht = startNachtwerk([kalibratie, prullenbak], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
       return poort;
     };
     const stop = (): Promise<void> => stopNacht().then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, mail, listen, close: () => sluit(http, stop) };
+    return { app, database, demo, kalibratie, prullenbak, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

@@ -58,7 +58,54 @@ const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; 
 ];
 const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school] });
 
+type Plek = ReturnType<typeof van>;
+interface Schrijfcall { methode: 'get' | 'post' | 'patch' | 'put' | 'del'; pad: string; recht: Actie; /** Harmless where it is allowed: an old version, an empty list, a field too short. */ body?: (g: Plek) => object; /** Names a group or a leerling, so that another group of the school is unknown. */ plek?: true }
+const G = '/groepen/:groepId';
+const wie1 = (g: Plek) => ({ ids: [g.leerlingId] });
+/** Calls of groups, leerlingen, bin and school year with the right they need. */
+const BEHEER: Schrijfcall[] = [
+  { methode: 'get', pad: G, recht: 'groepen.lezen', plek: true },
+  { methode: 'get', pad: '/docentnamen', recht: 'groepen.docenten' },
+  { methode: 'post', pad: '/groepen', recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
+  { methode: 'patch', pad: G, recht: 'groepen.wijzigen', body: () => ({ versie: 999 }), plek: true },
+  { methode: 'post', pad: `${G}/kopieen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
+  { methode: 'del', pad: `${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
+  { methode: 'put', pad: `${G}/docenten`, recht: 'groepen.docenten', body: () => ({ ids: 'x' }) },
+  { methode: 'post', pad: `${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
+  { methode: 'del', pad: `${G}/subgroepen/${v7()}`, recht: 'groepen.subgroepen', plek: true },
+  { methode: 'post', pad: `${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
+  { methode: 'get', pad: '/leerlingen', recht: 'leerlingen.lezen' },
+  { methode: 'post', pad: '/leerlingvoorstellen', recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
+  { methode: 'get', pad: '/leerlingen/:leerlingId', recht: 'leerlingen.lezen', plek: true },
+  { methode: 'patch', pad: '/leerlingen/:leerlingId', recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
+  { methode: 'post', pad: '/leerlingen/verplaatsingen', recht: 'leerlingen.wijzigen', body: (g) => ({ ...wie1(g), naarGroepId: g.groepId }), plek: true },
+  { methode: 'post', pad: '/leerlingen/startniveaus', recht: 'leerlingen.startniveau', body: (g) => ({ ...wie1(g), niveau: null }), plek: true },
+  { methode: 'post', pad: '/leerlingen/notities', recht: 'leerlingen.bericht', body: (g) => ({ ...wie1(g), tekst: 'Goed zo' }), plek: true },
+  { methode: 'post', pad: '/leerlingen/verwijderingen', recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
+  { methode: 'get', pad: '/prullenbakitems', recht: 'prullenbak.lezen' },
+  { methode: 'post', pad: '/prullenbakitems/herstellingen', recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
+  { methode: 'del', pad: '/prullenbakitems/:leerlingId', recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
+  { methode: 'get', pad: '/jaarovergang', recht: 'jaarovergang.uitvoeren' },
+  { methode: 'post', pad: '/jaarovergangen', recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
+];
+const stuur = (rol: Rol, call: Schrijfcall, g: Plek) => {
+  const pad = `/api/admins/${g.adminId}${call.pad.replace(':groepId', g.groepId).replace(':leerlingId', g.leerlingId)}`;
+  return als(rol)[call.methode](pad).send(call.body?.(g));
+};
+
 describe.each(ROLLEN)('%s', (rol) => {
+  it('may make exactly those calls of the administration that the table gives', async () => {
+    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
+    for (const call of BEHEER) {
+      const bereik = bereikVan(rol, call.recht);
+      const { status, body } = await stuur(rol, call, van('een'));
+      const verwacht = bereik === undefined || (bereik !== 'reden' && !eigen) ? 'geweigerd' : bereik === 'reden' ? 'reden' : 'open';
+      const soort = status === 403 ? 'geweigerd' : body.code === 'REDEN_NODIG' ? 'reden' : [200, 201, 204, 400, 409].includes(status) || call.pad.includes('subgroepen/') ? 'open' : String(status);
+      expect([rol, call.methode, call.pad, soort]).toEqual([rol, call.methode, call.pad, verwacht]);
+      if (bereik !== 'reden' && bereik !== undefined) expect([call.pad, (await stuur(rol, call, van('twee'))).status]).toEqual([call.pad, 403]);
+    }
+  });
+
   it('gets 200 or 403 in a school exactly as the table says', async () => {
     const eigen = wie(rol).adminId === kit.scholen.een.adminId;
     for (const [pad, recht] of PANEEL) {
@@ -98,6 +145,14 @@ describe('ids inside the own school', () => {
     await als('schooladmin').get(`${A}/oefeninstellingen/${twee.instellingA}`).expect(404);
     const { body } = await als('docent').get(`${A}/groepen`).expect(200);
     expect(body.items.map((g: { id: string }) => g.id)).toEqual([een.groepA]);
+  });
+
+  it('of another group do not exist for a docent, in no call', async () => {
+    const { een } = kit.scholen;
+    for (const call of BEHEER.filter(({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined)) {
+      const { status } = await stuur('docent', call, { ...van('een'), groepId: een.groepB, leerlingId: een.leerlingB });
+      expect([call.methode, call.pad, status]).toEqual([call.methode, call.pad, 404]);
+    }
   });
 
   it('let office in with a reason that the school can see', async () => {
