@@ -93,16 +93,27 @@ const stuur = (rol: Rol, call: Schrijfcall, g: Plek) => {
   return als(rol)[call.methode](pad).send(call.body?.(g));
 };
 
+type Uitkomst = 'geweigerd' | 'reden' | 'open' | string;
+/** What the table says about the first school. */
+function verwachting(rol: Rol, recht: Actie): Uitkomst {
+  const bereik = bereikVan(rol, recht);
+  if (bereik === 'reden') return 'reden';
+  return bereik !== undefined && wie(rol).adminId === kit.scholen.een.adminId ? 'open' : 'geweigerd';
+}
+/** What the server did; a call about a subgroup that does not exist was let through when it is unknown. */
+function uitkomst(call: Schrijfcall, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
+  if (status === 403) return 'geweigerd';
+  if (body.code === 'REDEN_NODIG') return 'reden';
+  const goed = [200, 201, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/'));
+  return goed ? 'open' : String(status);
+}
+
 describe.each(ROLLEN)('%s', (rol) => {
   it('may make exactly those calls of the administration that the table gives', async () => {
-    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
     for (const call of BEHEER) {
-      const bereik = bereikVan(rol, call.recht);
-      const { status, body } = await stuur(rol, call, van('een'));
-      const verwacht = bereik === undefined || (bereik !== 'reden' && !eigen) ? 'geweigerd' : bereik === 'reden' ? 'reden' : 'open';
-      const soort = status === 403 ? 'geweigerd' : body.code === 'REDEN_NODIG' ? 'reden' : [200, 201, 204, 400, 409].includes(status) || call.pad.includes('subgroepen/') ? 'open' : String(status);
-      expect([rol, call.methode, call.pad, soort]).toEqual([rol, call.methode, call.pad, verwacht]);
-      if (bereik !== 'reden' && bereik !== undefined) expect([call.pad, (await stuur(rol, call, van('twee'))).status]).toEqual([call.pad, 403]);
+      const verwacht = verwachting(rol, call.recht);
+      expect([rol, call.methode, call.pad, uitkomst(call, await stuur(rol, call, van('een')))]).toEqual([rol, call.methode, call.pad, verwacht]);
+      if (verwacht === 'open') expect([call.pad, (await stuur(rol, call, van('twee'))).status]).toEqual([call.pad, 403]);
     }
   });
 
