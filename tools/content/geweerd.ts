@@ -28,8 +28,8 @@ export function metGeweerd(items: readonly WoordItem[]): WoordItem[] {
     const beeld = beeldVanItem(item);
     const ruw = ruweFouten(beeld, item.cats);
     const fout = (vorm: string): boolean => isGoedOfOngepast(vorm, item.w, inhoud);
-    const nood = heeftTekort(ruw.filter((f) => !fout(f.vorm))) ? noodFouten(beeld, item.cats) : [];
-    const geweerd = [...new Set([...ruw, ...nood].map((f) => f.vorm).filter(fout).map((vorm) => vorm.toLowerCase()))].sort();
+    const { gedekt, los } = heeftTekort(ruw.filter((f) => !fout(f.vorm))) ? noodFouten(beeld, item.cats) : { gedekt: [], los: [] };
+    const geweerd = [...new Set([...ruw, ...gedekt, ...los].map((f) => f.vorm).filter(fout).map((vorm) => vorm.toLowerCase()))].sort();
     return geweerd.length === 0 ? item : woordSchema.parse({ ...item, geweerd }); // the schema puts the keys in order
   });
 }

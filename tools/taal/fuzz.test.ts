@@ -19,7 +19,7 @@ async function* alsStroom(tekst: string): AsyncGenerator<Uint8Array> {
 }
 
 describe('taal on any input', () => {
-  it('answers 100 000 random lines with one JSON object each', { timeout: 240_000 }, async () => {
+  it('11. answers 100 000 random lines with one JSON object each', { timeout: 240_000 }, async () => {
     const rng = createRng(20);
     const namen = [...OPDRACHTEN.keys()];
     let aantal = 0;

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categorieen } from './categorieen.ts';
 import { diagnose } from './diagnose-woord.ts';
 import { grafemen } from './grafemen.ts';
 import { lettergrepen } from './lettergrepen.ts';
 import { laadPatronen } from './patronen.ts';
+import { INFINITIEVEN } from './tabellen/infinitieven.ts';
+import { isNaamwoord } from './woordtabel.ts';
 import { rijmt } from './rijm.ts';
 import type { Lexicon } from './opties.ts';
 import { vervoeg } from './werkwoord.ts';
 import type { Vervoeging } from './werkwoord.ts';
+import { werkwoordDelen } from './werkwoord-delen.ts';
 import { werkwoordsvorm } from './werkwoordsvorm.ts';
 import { fouten } from './woord-fouten.ts';
 import { meervoud, verkleinwoord } from './zelfstandig.ts';
@@ -27,6 +32,11 @@ function foutvormen(w: string, lexicon?: Lexicon): string[] {
   const uit = fouten(w, lexicon === undefined ? {} : { lexicon });
   return uit.ok ? uit.value.map((f) => f.vorm) : [];
 }
+
+/** Nouns of the hand-made sets of plurals, diminutives and syllables. */
+const NAAMWOORDEN = [...new Set(['meervoud', 'verkleinwoord', 'lettergrepen'].flatMap((naam) =>
+  readFileSync(new URL(`toetsen/${naam}.tsv`, import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((r) => r.split('\t')[0] ?? '')))]
+  .filter((w) => isNaamwoord(w) && !w.endsWith('je'));
 
 describe('acceptance cases of the language core', () => {
   beforeAll(laadPatronen);
@@ -138,5 +148,44 @@ describe('acceptance cases of the language core', () => {
     ['bal', 'bel', false],
   ])('10. %s and %s rhyme: %s', (a, b, ja) => {
     for (const tabellen of [true, false]) expect(rijmt(a, b, { tabellen })).toEqual({ ok: true, value: ja });
+  });
+
+  it('12. joins graphemes, syllables and klankgroepen back to the word, for any letters', () => {
+    const letters = fc.array(fc.constantFrom(...'aeiouybcdfghjklmnprstvwzéëï-'.split('')), { minLength: 1, maxLength: 24 });
+    const eigenschap = fc.property(letters, (l) => {
+      const w = l.join('');
+      const [g, s] = [grafemen(w), lettergrepen(w)];
+      return g.ok && s.ok && [g.value.grafemen, s.value.lettergrepen, s.value.klankgroepen].every((delen) => delen.join('') === w);
+    });
+    expect(fc.check(eigenschap, { seed: 12, numRuns: 2000 }).failed).toBe(false);
+  });
+
+  it('12. makes the plural of every diminutive with s', () => {
+    const mis = NAAMWOORDEN.filter((w) => {
+      const klein = verkleinwoord(w);
+      const meer = klein.ok ? meervoud(klein.value.verkleinwoord) : klein;
+      return !meer.ok || !klein.ok || meer.value.meervoud !== `${klein.value.verkleinwoord}s`;
+    });
+    expect(NAAMWOORDEN.length).toBeGreaterThan(300);
+    expect(mis).toEqual([]);
+  });
+
+  it('12. finds the category of at least 95 % of the misspellings with one operation', { timeout: 60_000 }, () => {
+    const vormen = NAAMWOORDEN.filter((_, i) => i % 2 === 1).flatMap((w) => {
+      const uit = fouten(w);
+      return uit.ok ? uit.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
+    });
+    const goed = vormen.filter((f) => {
+      const uit = diagnose(f.w, f.vorm);
+      return uit.ok && uit.value.some((d) => d.categorie === f.categorie || (d.categorie === 'klank' && f.categorie.startsWith('kz-')));
+    }).length;
+    expect(vormen.length).toBeGreaterThan(800);
+    expect(goed / vormen.length, `${goed} of ${vormen.length}`).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('12. has the infinitive as the wij form of every verb that does not split', () => {
+    const heel = INFINITIEVEN.filter((w) => werkwoordDelen(w, true).partikel === '');
+    expect(heel.length).toBeGreaterThan(500);
+    expect(heel.filter((w) => vormen(w).wij !== w)).toEqual([]);
   });
 });

@@ -1,18 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOUD } from './diagnose-goud.fixture.ts';
 import { diagnose } from './diagnose-woord.ts';
 import { fouten } from './woord-fouten.ts';
 
 type Geval = { doel: string; antwoord: string; labels: readonly string[] };
 
-const GEVALLEN: readonly Geval[] = GOUD.trim().split('\n').flatMap((rij) => {
-  const [label = '', paren = ''] = rij.split(': ');
-  return paren.split(' ').map((paar) => {
-    const [woorden = '', eigen] = paar.split('@');
-    const [doel = '', antwoord = ''] = woorden.replace('~', ' ').split('>');
-    return { doel, antwoord, labels: (eigen?.split(',') ?? label.split('|')) };
-  });
+const SET = new URL('toetsen/diagnose.tsv', import.meta.url);
+const GEVALLEN: readonly Geval[] = readFileSync(SET, 'utf8').trimEnd().split('\n').slice(1).map((rij) => {
+  const [doel = '', antwoord = '', goed = ''] = rij.split('\t');
+  return { doel, antwoord, labels: goed.split('|') };
 });
 
 function labels(doel: string, antwoord: string): string[] {

@@ -1,7 +1,7 @@
 import { isKlankvast, isSchrijfbaar } from './fout-keur.ts';
 import { slipsVan } from './fout-regels.ts';
 import type { FoutBeeld, Slip } from './fout-slip.ts';
-import { klankSlips, losseSlips } from './klank-fouten.ts';
+import { klankSlips, losseSlips, smalsteCategorie, verschilVan } from './klank-fouten.ts';
 import type { Opties } from './opties.ts';
 import type { CatSpan } from './woord.ts';
 
@@ -28,9 +28,11 @@ const TWEE_OPS = 0.05;
  */
 export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpties = {}): Fout[] {
   const eigen = zeef(ruweFouten(beeld, cats, o.los), o);
-  const nood = heeftTekort(eigen) ? zeef(noodFouten(beeld, cats), o) : [];
-  const gewoon = [...eigen, ...nood.filter((f) => isSchrijfbaar(f, beeld.w))].slice(0, MAX_FOUTEN);
-  const top = gewoon.length < MINST ? [...gewoon, ...nood.filter((f) => f.van > 0 && !gewoon.includes(f))].slice(0, MINST) : gewoon;
+  const nood = heeftTekort(eigen) ? noodFouten(beeld, cats) : { gedekt: [], los: [] };
+  const schrijfbaar = (lijst: readonly Fout[]): Fout[] => zeef(lijst, o).filter((f) => isSchrijfbaar(f, beeld.w));
+  const metGedekt = [...eigen, ...schrijfbaar(nood.gedekt)];
+  const gewoon = [...metGedekt, ...schrijfbaar(nood.los).slice(0, Math.max(0, GENOEG - metGedekt.length))].slice(0, MAX_FOUTEN);
+  const top = gewoon.length < MINST ? [...gewoon, ...zeef([...nood.gedekt, ...nood.los], o).filter((f) => f.van > 0 && !gewoon.some((g) => g.vorm === f.vorm))].slice(0, MINST) : gewoon;
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
 }
@@ -50,13 +52,24 @@ function zeef(ruw: readonly Fout[], o: FoutOpties): Fout[] {
   return uit;
 }
 
-/** Sound slips of the whole word under its first category, for a word with fewer than three other misspellings. */
-export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): Fout[] {
+/**
+ * Sound slips of the whole word, for a word with fewer than three other misspellings: `gedekt` on letters a category is about and
+ * under that category, `los` on the other letters, under the first category of the word.
+ */
+export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): { gedekt: Fout[]; los: Fout[] } {
   const [cat] = cats;
-  if (!cat) return [];
+  if (!cat) return { gedekt: [], los: [] };
   const eigen = new Set(ruweFouten(beeld, cats).map((f) => f.vorm));
-  const forms = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld) || s.tot === beeld.w.length).map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
-  return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
+  const slips = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld) || s.tot === beeld.w.length);
+  const maak = (lijst: readonly Slip[]): Fout[] => {
+    const forms = lijst.map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
+    return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
+  };
+  const plek = (s: Slip): string | undefined => (cat.id.startsWith('kz-') ? cat.id : smalsteCategorie(cats, verschilVan(beeld, s)));
+  return {
+    gedekt: maak(slips.map((s) => ({ ...s, categorie: plek(s) ?? '' })).filter((s) => s.categorie !== '')),
+    los: maak(slips.filter((s) => plek(s) === undefined)),
+  };
 }
 
 /** Candidates before the existence guards; the build uses it to find forms that must be blocked. */

@@ -14,11 +14,17 @@ const GELIJK: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<=.)(?:dt|d|t)$/g, ['d', 't', 'dt']],
   [/(?<=.)[bp]$/g, ['b', 'p']],
   [/(?<=(?<![aeiou])[aeiou])(?:ch|g)(?=t?$)/g, ['ch', 'g']],
-  [/(?<=[^aeiou][dt])en$/g, ['en', 'ten', 'den']],
-  [/(?<=[^aeiou](?:d|t))(?:ten|den)$/g, ['en']],
   [/^c(?=[aoulr])|^k(?=[aoulr])/g, ['c', 'k']],
   [/(?<=[^aeiou])u(?:w)?$|^uw?$/g, ['u', 'uw']],
   [/^th|^t(?!h)/g, ['t', 'th']],
+];
+
+/** Present plural or adjective and the past of a stem on d or t: praten ~ praatten, wachten ~ wachtten, vergrote ~ vergrootte. */
+const VERLEDEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[^aeiou])([aeou])([dt])(?=en?$)/, '$1$1$2$2'],
+  [/([aeou])\1([dt])\2(?=en?$)/, '$1$2'],
+  [/(?<=[^aeiou]|[aeiou]{2})([dt])(?=en?$)/, '$1$1'],
+  [/(?<=[^aeiou]|[aeiou]{2})([dt])\1(?=en?$)/, '$1'],
 ];
 
 /** Other members of the word's group in the homophone table. */
@@ -49,7 +55,9 @@ export function zelfdeKlank(w: string): string[] {
 }
 
 function varianten(w: string): string[] {
-  return GELIJK.flatMap(([patroon, vormen]) =>
+  const verleden = VERLEDEN.filter(([patroon]) => patroon.test(w)).map(([patroon, door]) => w.replace(patroon, door));
+  const letters = GELIJK.flatMap(([patroon, vormen]) =>
     [...w.matchAll(patroon)].flatMap((hit) => vormen.filter((v) => v !== hit[0]).map((v) => w.slice(0, hit.index) + v + w.slice(hit.index + hit[0].length))),
   );
+  return [...verleden, ...letters];
 }

@@ -25,8 +25,19 @@ export function losseSlips(b: FoutBeeld, cats: readonly CatSpan[]): Slip[] {
   if (cats.some((c) => c.id.startsWith('kz-'))) return [];
   return b.klanken.flatMap((k, i) => {
     const id = smalsteCategorie(cats, k);
-    return id === undefined ? [] : grafeemSlips(b, i, { id, sterkte: 0.5 }).filter((s) => smalsteCategorie(cats, s) === id);
+    return id === undefined ? [] : grafeemSlips(b, i, { id, sterkte: 0.5 }).filter((s) => smalsteCategorie(cats, verschilVan(b, s)) === id);
   });
+}
+
+/** Letters of the word a slip really changes: of a cluster with one letter dropped only that letter. */
+export function verschilVan(b: FoutBeeld, { van, tot, door }: Slip): { van: number; tot: number } {
+  const oud = b.laag.slice(van, tot);
+  let voor = 0;
+  while (voor < Math.min(oud.length, door.length) && oud.charAt(voor) === door.charAt(voor)) voor += 1;
+  let na = 0;
+  const rest = Math.min(oud.length, door.length) - voor;
+  while (na < rest && oud.charAt(oud.length - 1 - na) === door.charAt(door.length - 1 - na)) na += 1;
+  return { van: van + voor, tot: tot - na };
 }
 
 /** Narrowest category of which the span holds letters of this place (an insertion: has letters on both sides); no whole-word ones. */

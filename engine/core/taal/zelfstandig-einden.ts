@@ -6,7 +6,7 @@ const LEEN_S = new RegExp(
     '(?:[bgt]|jet)ag$|film$|(?<!sch|k)ub$|u[np]$|(?:[bv]l|d)og$|job$|(?<!r|sl)ab$|ah$|ër$',
     '(?<!s)tank$|(?:dr|sk|m|pr)ink$|(?<![bkf])link$|[ps]k?unk$|(?:tr|cl|ch|(?<!s)t|d|sh|sl|wh)ip$|(?:sh|fl|[pkmg]t)op$|(?:j|(?<!s)tr|c|sl)am$',
     '(?:ck|sk|gadg|bull|tl|(?<!il)j)et$|(?:[ue]d|fic|of|kp)it$|(?:iv|sic|nav|ial|ulc|arsh)al$|(?:inter|sit|rom|dot)com$|d-rom$|[ct]ast?(?<=cast)$|host$|model?ling$',
-    '(?:oint|ount|(?<![a-z])event|nagement|[shnt]ment(?<![ae]ment)|opment|print|(?<!i)client)$|(?:xpe|shi|fli)rt$|(?:tr|kk?)end$|(?<!cont)our$|(?:br|mb|nd)oer$',
+    'ïn$|etui$|^sj.*aal$|(?:aur|iss)ant$|[lz]kon$|(?:oint|ount|(?<![a-z])event|nagement|[shnt]ment(?<![ae]ment)|opment|print|(?<!i)client)$|(?:xpe|shi|fli)rt$|(?:tr|kk?)end$|(?<!cont)our$|(?:br|mb|nd)oer$',
     '-(?:out|up|in|off|on|over|down|back|by|shirt)$|(?:c[aou][^aeiou]{1,3}|[^aeiou]y[^aeiou]{1,2}|[^aeiou](?:oa|ea)[^aeiou]{1,2})ing$',
   ].join('|'),
 );
@@ -17,12 +17,15 @@ const LEEN_S_LANG = /(?<![aeiou]|m|p|pl|k|b|kr|w)an$|(?<!a|k|sp|n)ar$|(?<!a|lj)a
 /** Nouns, also at the end of a compound, whose short vowel is long in the plural: dagen, wegen, paden, gaten, daken. */
 const WORDT_LANG = /(?<!vl)ag$|weg$|bl?ad$|(?<!schild|streep|^)pad$|(?<!nou|fre)gat$|glas$|vat$|dak$|god$|bod$|slot$|(?<!alco)hol$|oorlog$|(?<!san)dal$/;
 
+/** A weak last syllable on -ik keeps one k: monniken, perziken. */
+const ZWAK_IK = /[aeiou].*[nzvwd]ik$/;
+
 /** Whether the noun is a loan by its ending, with a plural on -s. */
 export function isLeenMetS(s: Slot): boolean {
   return LEEN_S.test(s.w) || (s.kernen > 1 && LEEN_S_LANG.test(s.w));
 }
 
-/** Whether the short last vowel of the noun is long in its plural. */
-export function wordtLang(w: string): boolean {
-  return WORDT_LANG.test(w);
+/** Whether the last consonant behind one vowel letter stays single: the vowel is long in the plural or weak. */
+export function blijftEnkel(w: string): boolean {
+  return WORDT_LANG.test(w) || ZWAK_IK.test(w);
 }

@@ -1,5 +1,5 @@
 import { isEnkel } from './klinkerkernen.ts';
-import { isLeenMetS, wordtLang } from './zelfstandig-einden.ts';
+import { isLeenMetS, blijftEnkel } from './zelfstandig-einden.ts';
 import { slotVan, type Slot } from './zelfstandig-klank.ts';
 import { zoekVorm } from './tabellen/vorm-tabel.ts';
 import { E_WORDT_EN, F_BLIJFT, IER_EN, IE_DUBBEL, IE_TREMA, MV_S, MV_S_DEEL, NIET_DUBBEL, S_BLIJFT, S_WORDT_Z } from './tabellen/mv-lijsten.ts';
@@ -69,6 +69,7 @@ const REGELS: readonly Regel[] = [
   { als: meer(/[^aeiou]or$/), maak: (s) => [`${s.w}en`, `${s.w}s`] },
   { als: (s) => s.kernen > 1 && s.kern?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), maak: metSOfEn },
   { als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
+  { als: eindigt(/[aeiou]z$/), maak: (s) => [`${s.w}zen`] },
   { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
   { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
   { als: (s) => s.kernen === 0 || /-[^aeiouy-]+$/.test(s.w), maak: metApostrof },
@@ -104,7 +105,7 @@ export function metEn(s: Slot, tabellen: boolean): string {
 
 /** A short stressed vowel doubles its consonant; -ig, -erik and other weak ends do not. */
 function isDubbelNa({ w, na, kernen, zwak }: Slot, tabellen: boolean): boolean {
-  if (zwak || wordtLang(w) || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
+  if (zwak || blijftEnkel(w) || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
   return !(kernen > 1 && w.endsWith('ig')) && !(tabellen && NIET_DUBBEL.test(w));
 }
 

@@ -64,7 +64,7 @@ export const INFINITIEVEN = (
   'schenden schenken scheppen scheren schermen scherpen schetsen scheuren schieten schijnen schikken ' +
   'schilderen schillen schitteren schoffelen schommelen schoppen schransen schrapen schrappen schreeuwen ' +
   'schrijven schrikken schrobben schroeien schroeven schrokken schudden schuilen schuiven schuren schutten ' +
-  'scoren scrollen sen shoppen sissen sjokken sjouwen skaten skypen slaan slachten slagen slaken slapen ' +
+  'scoren scrollen shoppen sissen sjokken sjouwen skaten skypen slaan slachten slagen slaken slapen ' +
   'slenteren slepen slibben slijpen slijten slikken slingeren slippen sloffen slopen sluimeren sluipen sluiten ' +
   'slurpen smaken smakken smeden smeken smelten smeren smijten smullen snappen snateren snauwen sneeuwen ' +
   'sneuvelen snijden snikken snoeien snoepen snoeren snorkelen snorren snotteren snowboarden snuffelen snuiten ' +

@@ -11,7 +11,10 @@ barsten barstte barstten gebarsten z
 bederven bedierf bedierven bedorven b
 bedriegen bedroog bedrogen bedrogen h
 beginnen begon begonnen begonnen z
+beklijven beklijfde|bekleef beklijfden|bekleven beklijfd|bekleven h
+belgen bolg bolgen gebolgen h
 bergen borg borgen geborgen h
+bersten borst|berstte borsten|berstten geborsten z
 bevelen beval bevalen bevolen h
 bewegen bewoog bewogen bewogen b
 bezwijken bezweek bezweken bezweken z
@@ -47,14 +50,18 @@ gelijken geleek geleken geleken h
 genezen genas genazen genezen b
 genieten genoot genoten genoten h
 geven gaf gaven gegeven h
+gewagen gewaagde|gewoeg gewaagden|gewoegen gewaagd h
 gieten goot goten gegoten h
 glijden gleed gleden gegleden b
 glimmen glom glommen geglommen h
+gluipen gloop glopen geglopen h
 graven groef groeven gegraven h
+grijnen green grenen gegrenen h
 grijpen greep grepen gegrepen h
 hangen hing hingen gehangen h
 heffen hief hieven geheven h
 helpen hielp hielpen geholpen h
+herscheppen herschiep herschiepen herschapen h
 heten heette heetten geheten h
 hijsen hees hesen gehesen h
 houden hield hielden gehouden h
@@ -74,6 +81,7 @@ krijgen kreeg kregen gekregen h
 krijsen krijste|krees krijsten|kresen gekrijst|gekresen h
 krijten kreet kreten gekreten h
 krimpen kromp krompen gekrompen z
+kruien kruide|krooi kruiden|krooien gekruid|gekrooien b
 kruipen kroop kropen gekropen b
 kwijten kweet kweten gekweten h
 lachen lachte lachten gelachen h
@@ -105,6 +113,7 @@ rijgen reeg regen geregen h
 rijten reet reten gereten b
 rijven reef reven gereven h
 rijzen rees rezen gerezen z
+rinnen ron ronnen geronnen z
 roepen riep riepen geroepen h
 ruiken rook roken geroken h
 scheiden scheidde scheidden gescheiden b
@@ -117,6 +126,7 @@ schieten schoot schoten geschoten b
 schijnen scheen schenen geschenen h
 schijten scheet scheten gescheten h
 schrijden schreed schreden geschreden b
+schrijnen schrijnde|schreen schrijnden|schrenen geschrijnd|geschrenen h
 schrijven schreef schreven geschreven h
 schrikken schrok schrokken geschrokken z
 schuilen schuilde|school schuilden|scholen geschuild|gescholen h
@@ -136,11 +146,13 @@ spannen spande spanden gespannen h
 spijten speet speten gespeten h
 spinnen spon sponnen gesponnen h
 splijten spleet spleten gespleten b
+spouwen spouwde spouwden gespouwen h
 spreken sprak spraken gesproken h
 springen sprong sprongen gesprongen b
 spruiten sproot sproten gesproten z
 spugen spuugde|spoog spuugden|spogen gespuugd|gespogen h
 spuiten spoot spoten gespoten h
+spuwen spuwde|spoog spuwden|spogen gespuwd|gespogen h
 steken stak staken gestoken b
 stelen stal stalen gestolen h
 sterven stierf stierven gestorven z
@@ -151,6 +163,7 @@ stoten stootte|stiet stootten|stieten gestoten b
 strijden streed streden gestreden h
 strijken streek streken gestreken b
 stuiven stoof stoven gestoven b
+tijgen toog togen getogen z
 treden trad traden getreden z
 treffen trof troffen getroffen h
 trekken trok trokken getrokken b
@@ -158,6 +171,7 @@ vallen viel vielen gevallen z
 vangen ving vingen gevangen h
 varen voer voeren gevaren b
 vechten vocht vochten gevochten h
+verderven verdierf verdierven verdorven b
 verdrieten verdroot verdroten verdroten h
 verdwijnen verdween verdwenen verdwenen z
 vergeten vergat vergaten vergeten b
@@ -166,6 +180,8 @@ verraden verraadde|verried verraadden|verrieden verraden h
 verschuilen verschool|verschuilde verscholen|verschuilden verscholen|verschuild h
 verslinden verslond verslonden verslonden h
 verzwelgen verzwolg verzwolgen verzwolgen h
+verzwinden verzwond verzwonden verzwonden z
+vijzen vees vezen gevezen h
 vinden vond vonden gevonden h
 vlechten vlocht vlochten gevlochten h
 vlieden vlood vloden gevloden z
@@ -193,6 +209,7 @@ zeggen zei|zegde zeiden|zegden gezegd h
 zenden zond zonden gezonden h
 zieden ziedde|zood ziedden|zoden gezoden b
 zijgen zeeg zegen gezegen z
+zijpen zeep zepen gezepen h
 zingen zong zongen gezongen h
 zinken zonk zonken gezonken z
 zinnen zon zonnen gezonnen h
