@@ -38,7 +38,7 @@ function zwakGoed(rij: readonly string[], o: Opties): boolean {
 
 /** Subjects end in ` mv` or ` ev` where the words alone do not tell. */
 function vraagVan([lemma = '', subject = '', tijd = '', inversie = '']: readonly string[]): WerkwoordVraag {
-  const getal = / mv$/.test(subject) ? 'mv' : 'ev';
+  const getal = subject.endsWith(' mv') ? 'mv' : 'ev';
   const onderwerp = subject.replace(/ [me]v$/, '');
   const metGetal = onderwerp === subject ? {} : ({ getal } as const);
   const basis = { lemma, onderwerp, inversie: inversie === 'i', ...metGetal };
