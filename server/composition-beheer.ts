@@ -1,9 +1,18 @@
 import type { Router } from 'express';
+import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { AccountRepository } from './features/account/account.repository.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import { AccountService, type AccountRepositories } from './features/account/account.service.ts';
 import { TotpService } from './features/account/totp.service.ts';
+import { DocentenRepository } from './features/docenten/docenten.repository.ts';
+import { createDocentenRoutes, createOntvangstRoutes } from './features/docenten/docenten.routes.ts';
+import { DocentenService, type DocentenRepositories } from './features/docenten/docenten.service.ts';
+import { HerinnerenService } from './features/docenten/herinneren.service.ts';
+import { OntvangstService } from './features/docenten/ontvangst.service.ts';
+import { UitnodigingPost } from './features/docenten/uitnodiging-post.ts';
+import { UitnodigingenRepository } from './features/docenten/uitnodigingen.repository.ts';
+import { UitnodigingenService } from './features/docenten/uitnodigingen.service.ts';
 import { WachtwoordherstelRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
 import { createWachtwoordherstelRoutes } from './features/wachtwoordherstel/wachtwoordherstel.routes.ts';
 import { WachtwoordherstelService, type HerstelRepositories } from './features/wachtwoordherstel/wachtwoordherstel.service.ts';
@@ -25,19 +34,31 @@ interface Basis { clock: Clock; log: Logger; database: Database; wachtwoorden: W
 /** What the composition shares with this part. */
 interface Gedeeld { route: Route; rem: Aanmeldrem; tellers: TellerOpslag }
 
-/** The ways into and around an account: reset, own account. */
+type Repositories = AccountRepositories & HerstelRepositories & DocentenRepositories;
+
+const bouw = (knex: Knex): Repositories => ({
+  account: new AccountRepository(knex), herstel: new WachtwoordherstelRepository(knex), sessies: new SessieRepository(knex), mail: new MailRepository(knex), audit: new AuditRepository(knex),
+  docenten: new DocentenRepository(knex), uitnodigingen: new UitnodigingenRepository(knex),
+});
+
+/** Work of the night of this part. */
+export function composeHerinneren({ database, clock, kluis }: Pick<Basis, 'database' | 'clock' | 'kluis'>): HerinnerenService {
+  return new HerinnerenService({ transactie: createTransactie(database.knex, bouw), post: new UitnodigingPost({ kluis, clock }), clock });
+}
+
+/** The ways into and around an account: invitation, reset, own account, the people of a tenant. */
 export function composeBeheer(basis: Basis, { route, rem, tellers }: Gedeeld): Router[] {
   const { clock, log, wachtwoorden, kluis } = basis;
   const db = basis.database.knex;
-  const bouw = (knex: typeof db): AccountRepositories & HerstelRepositories => ({
-    account: new AccountRepository(knex), herstel: new WachtwoordherstelRepository(knex), sessies: new SessieRepository(knex), mail: new MailRepository(knex), audit: new AuditRepository(knex),
-  });
   const repos = bouw(db);
   const transactie = createTransactie(db, bouw);
+  const gedeeld = { ...repos, transactie, clock };
   const account = new AccountService({ ...repos, transactie, wachtwoorden, rem, clock });
   const totp = new TotpService({ account: repos.account, eigen: account, kluis, tweestaps: new Tweestaps(db, kluis), audit: repos.audit, clock });
   return [
     createWachtwoordherstelRoutes(new WachtwoordherstelService({ ...repos, transactie, wachtwoorden, tellers, clock, log })),
     createAccountRoutes(route, { account, totp }),
+    createDocentenRoutes(route, { docenten: new DocentenService(gedeeld), uitnodigingen: new UitnodigingenService({ ...gedeeld, post: new UitnodigingPost({ kluis, clock }) }) }),
+    createOntvangstRoutes(new OntvangstService({ ...gedeeld, wachtwoorden })),
   ];
 }

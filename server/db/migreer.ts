@@ -7,6 +7,7 @@ import * as inloggen from './migrations/20261122120000-inloggen.ts';
 import * as mail from './migrations/20261122130000-mail.ts';
 import * as importeren from './migrations/20261122100000-importeren.ts';
 import * as toegang from './migrations/20261122130100-toegang.ts';
+import * as tenant from './migrations/20261122130200-tenant.ts';
 import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
@@ -30,6 +31,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122120000-inloggen', ...inloggen },
   { naam: '20261122130000-mail', ...mail },
   { naam: '20261122130100-toegang', ...toegang },
+  { naam: '20261122130200-tenant', ...tenant },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { emailSchema } from '../../platform/auth/wachtwoord.contract.ts';
+import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+
+/** Roles of people who work in a panel of a school or a practice. */
+export const STAFROLLEN = ['docent', 'schooladmin', 'rtadmin'] as const;
+export const stafrolSchema = z.enum(STAFROLLEN, 'kies');
+export type Stafrol = z.infer<typeof stafrolSchema>;
+
+export const docentParamsSchema = z.strictObject({ adminId: idSchema, docentId: idSchema });
+export const uitnodigingParamsSchema = z.strictObject({ adminId: idSchema, uitnodigingId: idSchema });
+
+const groepNaamSchema = z.strictObject({ id: idSchema, naam: z.string() });
+
+export const docentSchema = z.strictObject({
+  id: idSchema, naam: z.string(), gebruikersnaam: z.string(), email: z.string().nullable(), rol: stafrolSchema, groepen: z.array(groepNaamSchema),
+  /** Moment of the last sign-in; absent = never. */
+  laatsteLogin: z.iso.datetime().optional(),
+  totpAan: z.boolean(), actief: z.boolean(),
+  /** Mail to this address came back. */
+  mailTeruggekomen: z.boolean(),
+  zelf: z.boolean(), versie: z.int(),
+});
+export type Docent = z.infer<typeof docentSchema>;
+
+export const UITNODIGING_STATUSSEN = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'] as const;
+export const uitnodigingSchema = z.strictObject({
+  id: idSchema, email: z.string(), naam: z.string().nullable(), rol: stafrolSchema, groepen: z.array(groepNaamSchema), status: z.enum(UITNODIGING_STATUSSEN),
+  verzondenOp: z.iso.datetime(), verlooptOp: z.iso.datetime(),
+  /** The receiver asked for a new one. */
+  gevraagd: z.boolean(),
+});
+export type Uitnodiging = z.infer<typeof uitnodigingSchema>;
+
+/** Answer of `GET {A}/docenten`. */
+export const docentenSchema = z.strictObject({ items: z.array(docentSchema), uitnodigingen: z.array(uitnodigingSchema) });
+export type Docenten = z.infer<typeof docentenSchema>;
+
+const groepIds = z.array(idSchema).max(80, 'maxlengte');
+export const UITNODIGINGEN_MAX = 50;
+
+/** Body of `POST {A}/uitnodigingen`; all or none. */
+export const nieuweUitnodigingenSchema = z.strictObject({
+  emails: z.array(emailSchema, 'verplicht').min(1, 'verplicht').max(UITNODIGINGEN_MAX, 'maxlengte'),
+  rol: stafrolSchema,
+  groepIds: groepIds.default([]),
+  persoonlijk: tekst(500, 0).optional(),
+});
+export type NieuweUitnodigingen = z.infer<typeof nieuweUitnodigingenSchema>;
+export const uitnodigingenMadeSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, email: z.string() })) });
+
+/** Body of `PATCH {A}/docenten/{id}`; `totp: false` takes a lost telephone away. */
+export const docentWijzigingSchema = z.strictObject({
+  versie: z.int(), rol: stafrolSchema.optional(), groepIds: groepIds.optional(), actief: z.boolean().optional(), totp: z.literal(false).optional(),
+});
+export type DocentWijziging = z.infer<typeof docentWijzigingSchema>;
