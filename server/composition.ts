@@ -6,6 +6,7 @@ import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
 import { composeBeheer } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
+import { composeImport } from './composition-import.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
@@ -146,6 +147,7 @@ export function compose(basis: Fundament): Express {
       createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
       ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
+      composeImport(route, { db, clock, env }),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       createWachtwoordenRoutes(route, { wachtwoorden: leerlingwachtwoorden, kaartjes, basisUrl: env.BASIS_URL }),

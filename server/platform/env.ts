@@ -30,6 +30,8 @@ const envSchema = z.object({
   /** Sender and help address of mails; absent = made from the host of BASIS_URL. */
   MAIL_VAN: optioneel,
   MAIL_HULP: optioneel,
+  /** 64 bytes in base64 that seal ECK iDs; absent = a key file in the data folder. */
+  ECK_SLEUTEL: optioneel,
   /** Folder with the built web, sprites and sounds. */
   GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

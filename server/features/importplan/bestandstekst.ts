@@ -33,13 +33,21 @@ function kies(bytes: Uint8Array): string {
   return genoemd.startsWith('utf-16') ? 'utf-8' : genoemd;
 }
 
+/** What windows-1252 has at 0x80-0x9F; some versions of Node leave control signs there, and a name would lose its ’ or š. */
+const C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+function alsWindows(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009F]/g, (teken) => C1[teken.charCodeAt(0) - 0x80] ?? teken);
+}
+
 /** Decodes the bytes of a file; never puts a replacement sign in a name. Throws TEKENSET. */
 export function decodeBestand(bytes: Uint8Array): Bestandstekst {
   const tekenset = kies(bytes);
+  if (tekenset === 'windows-1252' || tekenset === 'iso-8859-1') return { tekst: alsWindows(bytes), gegokt: false };
   try {
     return { tekst: new TextDecoder(tekenset, { fatal: true }).decode(bytes), gegokt: false };
   } catch {
     if (tekenset !== 'utf-8') throw createError('TEKENSET');
-    return { tekst: new TextDecoder('windows-1252').decode(bytes), gegokt: true };
+    return { tekst: alsWindows(bytes), gegokt: true };
   }
 }

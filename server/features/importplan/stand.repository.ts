@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { BekendeGroep, BekendeLeerling, Lid, Schoolstand } from './stand.ts';
+
+const PER_KEER = 1_000;
+const STANDAARD_DAGEN = 90;
+
+interface LeerlingRij {
+  id: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; geboortedatum: string | null; geslacht: number | null; jaargroep: number;
+  jaargroep_code: string | null; externe_sleutel: string | null; eck_hmac: string | null; status: string; versie: number; groepen: Lid[];
+}
+interface AdminRij { brin: string | null; dependance: string | null; instellingsnummer: string | null; geboortedatum: boolean; geslacht: boolean; dagen: number | null }
+
+const LEERLINGEN = `
+  SELECT l.id, l.roepnaam, l.voorvoegsel, l.achternaam, to_char(l.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, l.geslacht, l.jaargroep, l.jaargroep_code, l.externe_sleutel,
+    e.eck_hmac, l.status, l.versie,
+    coalesce((SELECT json_agg(json_build_object('groepId', m.groep_id, 'van', to_char(m.van, 'YYYY-MM-DD')) ORDER BY m.groep_id, m.van)
+      FROM groepslidmaatschappen m WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL), '[]') AS groepen
+  FROM leerlingen l LEFT JOIN leerling_eck e ON e.admin_id = l.admin_id AND e.leerling_id = l.id
+  WHERE l.admin_id = :adminId AND l.status IN ('actief', 'prullenbak') AND l.id > :na ORDER BY l.id LIMIT :aantal`;
+
+const ADMIN = `
+  SELECT brin, dependance, instellingsnummer, coalesce((instellingen ->> 'geboortedatumBewaren')::boolean, true) AS geboortedatum,
+    coalesce((instellingen ->> 'geslachtBewaren')::boolean, false) AS geslacht, (instellingen ->> 'prullenbakDagen')::int AS dagen
+  FROM admins WHERE id = ?`;
+
+const leerlingVan = (rij: LeerlingRij): BekendeLeerling => ({
+  id: rij.id, roepnaam: rij.roepnaam, voorvoegsel: rij.voorvoegsel ?? '', achternaam: rij.achternaam, geboortedatum: rij.geboortedatum, geslacht: rij.geslacht,
+  jaargroep: rij.jaargroep, jaargroepCode: rij.jaargroep_code, sleutel: rij.externe_sleutel, eckHmac: rij.eck_hmac, actief: rij.status === 'actief', versie: rij.versie, groepen: rij.groepen,
+});
+
+/** Reads a whole school, in pieces. */
+export class StandRepository {
+  constructor(private readonly db: Knex) {}
+
+  /** One import at a time per tenant: held until the end of the transaction, without stopping those who only read. */
+  async lock(adminId: string): Promise<void> {
+    await this.db.raw(`SELECT set_config('statement_timeout', '60s', true)`);
+    await this.db.raw('SELECT id FROM admins WHERE id = ? FOR NO KEY UPDATE', [adminId]);
+  }
+
+  async find(adminId: string): Promise<Schoolstand> {
+    const leerlingen = await this.findLeerlingen(adminId);
+    const groepen: (BekendeGroep & { gearchiveerd: boolean })[] = await this.db('groepen').where({ admin_id: adminId }).orderBy('id')
+      .select('id', 'naam', 'jaargroepen', 'schooljaar', 'externe_sleutel as sleutel', 'samengesteld', 'bron', this.db.raw('gearchiveerd_op IS NOT NULL AS gearchiveerd'));
+    const emails: string[] = await this.db('gebruikers').where({ admin_id: adminId }).whereNotNull('email').pluck('email');
+    const { rows: [admin] }: { rows: AdminRij[] } = await this.db.raw(ADMIN, [adminId]);
+    return {
+      leerlingen, groepen: groepen.filter((groep) => !groep.gearchiveerd), bezetteNamen: groepen.map(({ schooljaar, naam }) => ({ schooljaar, naam })),
+      emails: new Set(emails.map((email) => email.toLowerCase())), school: schoolVan(admin),
+      geboortedatumBewaren: admin?.geboortedatum ?? true, geslachtBewaren: admin?.geslacht ?? false, prullenbakDagen: admin?.dagen ?? STANDAARD_DAGEN,
+    };
+  }
+
+  private async findLeerlingen(adminId: string): Promise<BekendeLeerling[]> {
+    const uit: BekendeLeerling[] = [];
+    let na = '00000000-0000-0000-0000-000000000000';
+    for (let klaar = false; !klaar;) {
+      const { rows }: { rows: LeerlingRij[] } = await this.db.raw(LEERLINGEN, { adminId, na, aantal: PER_KEER });
+      uit.push(...rows.map(leerlingVan));
+      na = rows.at(-1)?.id ?? na;
+      klaar = rows.length < PER_KEER;
+    }
+    return uit;
+  }
+}
+
+function schoolVan(admin: AdminRij | undefined): Schoolstand['school'] {
+  const delen: [keyof Schoolstand['school'], string | null | undefined][] = [
+    ['brin', admin?.brin], ['dependance', admin?.dependance], ['instellingsnummer', admin?.instellingsnummer],
+  ];
+  return Object.fromEntries(delen.filter(([, waarde]) => waarde !== null && waarde !== undefined && waarde !== ''));
+}
