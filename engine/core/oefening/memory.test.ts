@@ -29,7 +29,7 @@ function stap(m: Geheugen, o: { dagen: number; g: number; kort: boolean }): Gehe
 const waarde = (r: ReturnType<typeof volgendeGeheugen>): Geheugen => (r.ok ? r.value : { S: Number.NaN, D: Number.NaN });
 const graad = (n: number): Graad => [GRAAD.fout, GRAAD.moeizaam, GRAAD.goed, GRAAD.vlot][n] ?? GRAAD.goed;
 
-describe('memory', () => {
+describe('memory (tests 2 and 3)', () => {
   it('gives the worked values', () => {
     const eerste = waarde(eersteGeheugen(GRAAD.goed));
     expect(eerste).toEqual({ S: 2.3065, D: 2.11810397 });

@@ -47,6 +47,25 @@ function raster(o: { v: number; eta: number; c: number; x: 0 | 1 }): { mean: num
   return { mean: m1 / som, var: m2 / som - (m1 / som) ** 2 };
 }
 
+/** Posterior means of two normals whose sum decides one answer, on a grid. */
+function raster2(o: { v: number; w: number; eta: number; c: number; x: 0 | 1 }): { theta: number; delta: number } {
+  const { v, w, eta, c, x } = o;
+  let som = 0;
+  const uit = { theta: 0, delta: 0 };
+  for (let i = -120; i <= 120; i += 1) {
+    for (let j = -120; j <= 120; j += 1) {
+      const a = (i / 20) * Math.sqrt(v);
+      const b = (j / 20) * Math.sqrt(w);
+      const p = c + (1 - c) * sigma(eta + a + b);
+      const dichtheid = Math.exp((-a * a) / (2 * v) - (b * b) / (2 * w)) * (x === 1 ? p : 1 - p);
+      som += dichtheid;
+      uit.theta += a * dichtheid;
+      uit.delta += b * dichtheid;
+    }
+  }
+  return { theta: uit.theta / som, delta: uit.delta / som };
+}
+
 /** Model without item noise and with full weight, for comparison with the exact posterior. */
 const zuiver = (c: number): Model => {
   const params = { ...PARAMS, formaten: { ...PARAMS.formaten, dictee: { ...PARAMS.formaten.dictee, gok: c } } };
@@ -79,6 +98,23 @@ describe('ability (test 1)', () => {
     const dc = trace.dDelta[0] ?? 0;
     expect(dc / trace.dTheta).toBeCloseTo(0.4, 2);
     expect(dc).toBeLessThan(0);
+  });
+
+  it('shares one answer over general ability and category as the exact joint posterior does', () => {
+    for (const [v, w] of [[0.4, 0.4], [0.3, 0.1], [0.1, 0.4]] as const) {
+      for (const c of [0, 0.25, 0.5]) {
+        for (const x of [0, 1] as const) {
+          const model = zuiver(c);
+          const s = createToestand(4, 1);
+          s.v = v;
+          s.cats.set(19, { delta: 0, v: w, n: 0, goed: 0, emaSnel: 0, emaTraag: 0, laatste: 0, dag: 0, dagen: 0, beheerst: false, ooit: false });
+          const exact = raster2({ v, w, eta: s.theta - (model.items.get('w-brood')?.b ?? 0), c, x });
+          const trace = doe(s, { x }, model);
+          expect(Math.abs(trace.dTheta - exact.theta)).toBeLessThanOrEqual(0.03);
+          expect(Math.abs((trace.dDelta[0] ?? 0) - exact.delta)).toBeLessThanOrEqual(0.03);
+        }
+      }
+    }
   });
 
   it('swapping the outcome flips the sign of e (test 5)', () => {
@@ -305,7 +341,32 @@ describe('replay (test 10)', () => {
   });
 });
 
-describe('typed errors', () => {
+describe('typed errors (test 4)', () => {
+  it('gives a chance inside (0,1) or an error for any state and question, never NaN', () => {
+    const rng = createRng(44);
+    const vreemd = [0, 1e-12, 1e-3, 1e9, -1, Number.NaN, Infinity, -Infinity];
+    const greep = (): number => (rng.int(3) === 0 ? (vreemd[rng.int(vreemd.length)] ?? 0) : rng.next() * 20 - 10);
+    let kansen = 0;
+    let geweigerd = 0;
+    for (let i = 0; i < 20_000; i += 1) {
+      const s = createToestand(3 + rng.int(6), i + 1);
+      doe(s);
+      const woord = woordVan(s, 'w-brood');
+      if (woord !== undefined) Object.assign(woord, { S: greep(), D: greep() });
+      Object.assign(s, { theta: greep(), kappa: greep() / 5 });
+      const uit = predict(m, s, { itemId: 'w-brood', doelId: 'eind-d', format: rng.int(2) === 0 ? 'kies' : 'dictee', k: rng.int(2) === 0 ? 3 : greep(), day: rng.int(4) === 0 ? greep() : 100 + rng.int(400) });
+      if (!uit.ok) {
+        geweigerd += 1;
+        continue;
+      }
+      kansen += 1;
+      expect(uit.value.p).toBeGreaterThanOrEqual(0);
+      expect(uit.value.p).toBeLessThanOrEqual(PARAMS.pMax);
+    }
+    expect(Math.min(kansen, geweigerd)).toBeGreaterThan(1000);
+  });
+
+
   it.each<[string, Partial<Antwoord>]>([
     ['NaN time', { ms: Number.NaN }], ['negative time', { ms: -1 }], ['endless time', { ms: Infinity }], ['half day', { day: 100.5 }], ['NaN day', { day: Number.NaN }], ['day before the last', { day: 99 }],
     ['unknown item', { itemId: 'w-bestaatniet' }], ['negative options', { k: -1 }], ['day out of range', { day: 70_000 }],

@@ -9,8 +9,9 @@ import { vergelijk } from './paired.ts';
 import { BASELINES, DOELEN, EERSTE_SEED, naamVanDoel, REGIME_NAMEN, WORLD_NAMEN, type Doel, type Rij, type Taak } from './plan.ts';
 import { frontier } from './plot.ts';
 import { celVan, type Cel } from './summary.ts';
-import { toets, type DoelUitslag } from './targets.ts';
+import { toets, toetsVaardigheid, type DoelUitslag } from './targets.ts';
 import { createTussenstand } from './tussenstand.ts';
+import { meetVaardigheid } from './vaardigheid.ts';
 
 const PER_TAAK = 5;
 
@@ -90,8 +91,9 @@ async function main(args: readonly string[]): Promise<number> {
   const cells = cellenVan(rijen);
   const schaars = rijen.filter((r) => r.regime === 'schaars');
   const paired = wens.worlds.flatMap((world) => wens.policies.map((b) => vergelijk(schaars.filter((r) => r.world === world), b)));
-  const targets = toets(cells.filter((c) => c.regime === 'schaars'), paired);
-  const uit = { version: 1, params: PARAMS.versie, pupils: wens.pupils, seeds: wens.seeds, cells, paired, targets };
+  const vaardigheid = meetVaardigheid(wens.pupils * wens.seeds);
+  const targets = [...toetsVaardigheid(vaardigheid), ...toets(cells.filter((c) => c.regime === 'schaars'), paired)];
+  const uit = { version: 1, params: PARAMS.versie, pupils: wens.pupils, seeds: wens.seeds, cells, paired, ...vaardigheid, targets };
   const map = o.tekst.get('out');
   if (map !== undefined) {
     mkdirSync(map, { recursive: true });

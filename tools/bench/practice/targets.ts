@@ -1,5 +1,6 @@
 import type { Paar } from './paired.ts';
 import type { Cel } from './summary.ts';
+import type { Vaardigheid } from './vaardigheid.ts';
 
 /** One row of the target table; `pass` null = could not be measured in this run. */
 export interface DoelUitslag { id: string; value: number | null; target: string; pass: boolean | null }
@@ -40,5 +41,20 @@ export function toets(cellen: readonly Cel[], paren: readonly Paar[]): DoelUitsl
     minstens('E1.worst', min(alle), 1), minstens('E2.worst', min(getallen(vrij)), 1.03), minstens('E3.sm-2', min(ratio(paren, 'sm-2')), 1.1), minstens('E3.leitner', min(ratio(paren, 'leitner')), 1.25),
     minstens('E3.fsrs', min(ratio(paren, 'fsrs-0.9')), 1), hoogstens('F1', max(eerlijkheid(cellen)), 0.1), hoogstens('F2.overall', max(getallen(op75.map((c) => c.ece))), 0.02),
     hoogstens('F2.terciel', max(getallen(op75.flatMap((c) => c.terciel.map((t) => t.ece)))), 0.03),
+  ];
+}
+
+const tussen = (id: string, value: number | null, [laag, hoog]: readonly [number, number]): DoelUitslag => ({ id, value, target: `${laag}-${hoog}`, pass: value === null ? null : value >= laag && value <= hoog });
+/** Never reached counts as failed, not as unknown. */
+const binnen = (id: string, value: number | null, grens: number): DoelUitslag => ({ id, value, target: `<= ${grens}`, pass: value !== null && value <= grens });
+
+/** Targets of section 18 that need no world. Twenty goals is what a leerling of one grade practises. */
+export function toetsVaardigheid({ drift, convergence: { rijen, sprong } }: Vaardigheid): DoelUitslag[] {
+  const rij = (p: string) => rijen.find((r) => r.p === p);
+  const na = (n: number) => drift.find((d) => d.doelen === 20)?.standen.find((d) => d.n === n);
+  return [
+    binnen('A1.5', rij('.75')?.onder5 ?? null, 22), binnen('A1.4', rij('.75')?.onder4 ?? null, 38), binnen('A1.5.intake', rij('intake')?.onder5 ?? null, 18), binnen('A1.4.intake', rij('intake')?.onder4 ?? null, 30),
+    hoogstens('A2', rij('.75')?.rmse120 ?? null, 0.27), binnen('A3', sprong.antwoorden, 20), hoogstens('A3.rmse', sprong.rmse, 0.28), tussen('A4', rij('.75')?.dekking ?? null, [0.92, 0.97]),
+    tussen('B1.1000', na(1000)?.ratio ?? null, [0.95, 1.05]), tussen('B1.2000', na(2000)?.ratio ?? null, [0.95, 1.05]), minstens('C1.20', na(20)?.r ?? null, 0.9), minstens('C1.100', na(100)?.r ?? null, 0.98),
   ];
 }

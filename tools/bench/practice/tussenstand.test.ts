@@ -50,7 +50,7 @@ describe('the command (test 22)', () => {
     const eerst = roep(...klein());
     expect(eerst.stdout.split('\n')).toHaveLength(2);
     const uit = JSON.parse(eerst.stdout);
-    expect(Object.keys(uit)).toEqual(['version', 'params', 'pupils', 'seeds', 'cells', 'paired', 'targets']);
+    expect(Object.keys(uit)).toEqual(['version', 'params', 'pupils', 'seeds', 'cells', 'paired', 'drift', 'convergence', 'targets']);
     expect(Object.keys(uit.cells[0])).toEqual(['world', 'policy', 'target', 'regime', 'gain30', 'gain90', 'hours', 'success', 'meanDev', 'p95Dev', 'streaks4Per100', 'ece', 'thetaRmse', 'terciel', 'answersPerHour', 'usPerAnswer']);
     expect(uit.cells.map((c: { policy: string }) => c.policy)).toEqual(['random', '3-op-rij', 'ours-.90']);
     expect(eerst.status).toBe(uit.targets.some((t: { pass: boolean | null }) => t.pass === false) ? 1 : 0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createToeval } from '../practice/toeval.ts';
 import { W1 } from '../practice/worlds/w1.ts';
+import { W3 } from '../practice/worlds/w3.ts';
 import { fitArm } from './arms.ts';
 import { maakLogs } from './generate.ts';
 import { auc, ece10, logLoss, meet, rmse } from './metrics.ts';
@@ -73,6 +74,16 @@ describe('the arms on a generated log', () => {
     expect(product.auc).toBeGreaterThan(0.795);
   });
 
+  it('predicts no worse than it did, for each world (test 11)', () => {
+    for (const [world, bekend] of [[W1, 0.8335], [W3, 0.8541]] as const) {
+      const nrs = new SkillNummers();
+      const tekst = maakLogs({ skills: 60, pupils: 300, answers: 60, world, seed: 11 });
+      const [leer, proef] = [leesLog(tekst.train, nrs), leesLog(tekst.test, nrs)];
+      const { p, x } = voorspelAlles(fitArm('product', leer, nrs.aantal), proef);
+      expect(auc(p, x)).toBeGreaterThanOrEqual(bekend - 0.003);
+    }
+  });
+
   it('looks at nothing that comes later', () => {
     const anders = { ...test, reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map((x, i) => (i < 10 ? x : 1 - x)) })) };
     const a = voorspelAlles(fitArm('product', train, nummers.aantal), test).p;
@@ -92,7 +103,7 @@ describe('the arms on a generated log', () => {
   });
 });
 
-describe('the command', () => {
+describe('the command (test 22)', () => {
   let map = '';
   const roep = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'tools/bench/replay/replay.ts', ...args], { encoding: 'utf8' });
   beforeAll(() => {
@@ -109,7 +120,7 @@ describe('the command', () => {
     expect(uit.status).toBe(0);
     expect(uit.stdout.split('\n')).toHaveLength(2);
     expect(Object.keys(JSON.parse(uit.stdout))).toEqual(['n', 'auc', 'logLoss', 'rmse', 'ece10', 'microsPerAnswer']);
-  });
+  }, 60_000);
 
   it('ends with 2 and the line for a malformed file, a missing file and a wrong option', () => {
     const stuk = roep('--train', join(map, 'train.txt'), '--test', join(map, 'stuk.txt'), '--json');
@@ -118,5 +129,5 @@ describe('the command', () => {
     expect(stuk.stderr).toContain('regel 3');
     expect(roep('--train', join(map, 'weg.txt'), '--test', join(map, 'test.txt')).status).toBe(2);
     expect(roep('--arm', 'tarot').status).toBe(2);
-  });
+  }, 60_000);
 });
