@@ -1,6 +1,6 @@
 import type { Paar } from './paired.ts';
 import type { Cel } from './summary.ts';
-import type { Vaardigheid } from './vaardigheid.ts';
+import type { Convergentie, Drift, Vaardigheid } from './vaardigheid.ts';
 
 /** One row of the target table; `pass` null = could not be measured in this run. */
 export interface DoelUitslag { id: string; value: number | null; target: string; pass: boolean | null }
@@ -50,11 +50,11 @@ const binnen = (id: string, value: number | null, grens: number): DoelUitslag =>
 
 /** Targets of section 18 that need no world. Twenty goals is what a leerling of one grade practises. */
 export function toetsVaardigheid({ drift, convergence: { rijen, sprong } }: Vaardigheid): DoelUitslag[] {
-  const rij = (p: string) => rijen.find((r) => r.p === p);
-  const na = (n: number) => drift.find((d) => d.doelen === 20)?.standen.find((d) => d.n === n);
+  const rij = (p: string, maat: Exclude<keyof Convergentie, 'p'>): number | null => rijen.find((r) => r.p === p)?.[maat] ?? null;
+  const na = (n: number, maat: keyof Drift): number | null => drift.find((d) => d.doelen === 20)?.standen.find((d) => d.n === n)?.[maat] ?? null;
   return [
-    binnen('A1.5', rij('.75')?.onder5 ?? null, 22), binnen('A1.4', rij('.75')?.onder4 ?? null, 38), binnen('A1.5.intake', rij('intake')?.onder5 ?? null, 18), binnen('A1.4.intake', rij('intake')?.onder4 ?? null, 30),
-    hoogstens('A2', rij('.75')?.rmse120 ?? null, 0.27), binnen('A3', sprong.antwoorden, 20), hoogstens('A3.rmse', sprong.rmse, 0.28), tussen('A4', rij('.75')?.dekking ?? null, [0.92, 0.97]),
-    tussen('B1.1000', na(1000)?.ratio ?? null, [0.95, 1.05]), tussen('B1.2000', na(2000)?.ratio ?? null, [0.95, 1.05]), minstens('C1.20', na(20)?.r ?? null, 0.9), minstens('C1.100', na(100)?.r ?? null, 0.98),
+    binnen('A1.5', rij('.75', 'onder5'), 22), binnen('A1.4', rij('.75', 'onder4'), 38), binnen('A1.5.intake', rij('intake', 'onder5'), 18), binnen('A1.4.intake', rij('intake', 'onder4'), 30),
+    hoogstens('A2', rij('.75', 'rmse120'), 0.27), binnen('A3', sprong.antwoorden, 20), hoogstens('A3.rmse', sprong.rmse, 0.28), tussen('A4', rij('.75', 'dekking'), [0.92, 0.97]),
+    tussen('B1.1000', na(1000, 'ratio'), [0.95, 1.05]), tussen('B1.2000', na(2000, 'ratio'), [0.95, 1.05]), minstens('C1.20', na(20, 'r'), 0.9), minstens('C1.100', na(100, 'r'), 0.98),
   ];
 }

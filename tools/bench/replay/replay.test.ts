@@ -8,7 +8,7 @@ import { W1 } from '../practice/worlds/w1.ts';
 import { W3 } from '../practice/worlds/w3.ts';
 import { fitArm } from './arms.ts';
 import { maakLogs } from './generate.ts';
-import { auc, ece10, logLoss, meet, rmse } from './metrics.ts';
+import { auc, aucGewogen, ece10, logLoss, logVerliezen, meet, rmse, volgordeVan } from './metrics.ts';
 import { voorspelAlles } from './replay.ts';
 import { leesLog, LogFout, SkillNummers } from './three-line.ts';
 
@@ -20,6 +20,16 @@ describe('measures', () => {
     expect(auc(f([0.1, 0.4, 0.35, 0.8]), u([0, 0, 1, 1]))).toBe(0.75);
     expect(auc(f([0.5, 0.5, 0.5, 0.5]), u([0, 1, 0, 1]))).toBe(0.5);
     expect(auc(f([0.2, 0.2, 0.9]), u([0, 1, 1]))).toBe(0.75);
+  });
+
+  it('counts an answer as often as it was drawn', () => {
+    const toeval = createToeval('gewogen');
+    const p = Float64Array.from({ length: 60 }, () => toeval.heel(12) / 12);
+    const x = Uint8Array.from(p, (kans) => (toeval.uniform() < kans ? 1 : 0));
+    const gewicht = Uint16Array.from(p, () => toeval.heel(4));
+    const keer = [...gewicht].flatMap((n, i) => Array.from({ length: n }, () => i));
+    expect(aucGewogen({ p, x, volgorde: volgordeVan(p) }, gewicht)).toBe(auc(f(keer.map((i) => p[i] ?? 0)), u(keer.map((i) => x[i] ?? 0))));
+    expect(logVerliezen(p, x).reduce((a, b) => a + b, 0) / 60).toBeCloseTo(logLoss(p, x), 12);
   });
 
   it('clips before the logarithm', () => {
