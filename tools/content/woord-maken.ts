@@ -7,6 +7,7 @@ import type { Opties } from '#engine/core/taal/opties.ts';
 import { HOMOFONEN } from '#engine/core/taal/tabellen/homofonen.ts';
 import { woordSchema } from '#engine/core/taal/woord.ts';
 import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
+import { leesBetekenissen } from './betekenissen.ts';
 import type { BronRegel } from './bron.ts';
 import { structuurVan, zinNiveau } from './structuur.ts';
 import { meervoudVan, verkleinVan } from './vormen.ts';
@@ -36,6 +37,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
   if (!delen.ok) throw new Error(`${regel.w}: ${delen.fout}`);
   const homofonen = HOMOFONEN.filter((g) => g.includes(regel.w)).flatMap((g) => g.filter((h) => h !== regel.w));
   const variant = variantVan(regel.w, VARIANTEN);
+  const betekenis = BETEKENISSEN.get(regel.w);
   return woordSchema.parse({
     id: `w-${naamVan(regel.w)}`,
     w: regel.w,
@@ -52,6 +54,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
     structuur: structuurVan(beeld, cats),
     vormen: vormen(regel),
     zinnen: regel.zinnen.map((tekst, i) => maakZin(regel.w, tekst, i + 1)),
+    ...(betekenis === undefined ? {} : { betekenis }),
     ...(regel.plaatje === undefined ? {} : { plaatje: regel.plaatje }),
     ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
     regio: 'both',
@@ -84,6 +87,7 @@ function vormen(regel: BronRegel): WoordItem['vormen'] {
 
 const REGIO_ZINNEN = leesRegioZinnen();
 const VARIANTEN = leesVarianten();
+const BETEKENISSEN = leesBetekenissen();
 
 /** Every place where the word stands as a whole word, upper or lower case. */
 export function plekken(w: string, tekst: string): number[] {

@@ -71,7 +71,8 @@ export const woordSchema = z.strictObject({
     lemma: z.string().optional(),
   }),
   zinnen: z.array(zinSchema),
-  betekenis: z.string().max(90).optional(),
+  /** What it means in child language, without the word itself. */
+  betekenis: z.string().min(1).max(160).optional(),
   plaatje: z.string().regex(/^(fe|svg):[a-z0-9-]+$/).optional(),
   foutvormen: z.array(z.strictObject({ vorm: z.string(), categorie: z.string() })).optional(),
   homofoonVan: z.array(z.string()).optional(),

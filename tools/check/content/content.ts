@@ -4,6 +4,7 @@ import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
+import { keurBetekenissen } from './betekenis-poort.ts';
 import { keurDictees } from './dictee-poorten.ts';
 import { keurDomeinen } from './domein-poorten.ts';
 import type { DomeinTelling } from './domein-poorten.ts';
@@ -44,7 +45,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...keurRijm(inhoud),
       ...aantallen.gaten,
       ...(echt ? [...keurOmvang(inhoud), ...keurGegenereerd()] : []),
-      ...(echt ? [...keurNamen(inhoud), ...keurRegio(map, inhoud, c.toegestaan)] : []),
+      ...(echt ? [...keurNamen(inhoud), ...keurRegio(map, inhoud, c.toegestaan), ...keurBetekenissen(inhoud.woorden.map((r) => r.item), c.toegestaan)] : []),
       ...(echt ? [...domeinen.fouten, ...leesteksten.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
     ],
     tabel,
