@@ -6,6 +6,7 @@ import type { Opties } from './opties.ts';
 import { tussenVan } from './samenstelling.ts';
 import { GEEN_IG, GEEN_ING } from './tabellen/leenklanken.ts';
 import { grondwoorden } from './basisvorm.ts';
+import { isEngels } from './engels.ts';
 import { werkwoordLabels } from './vormen-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF } from './woordtabel.ts';
 import { VOORDELEN } from './tabellen/samenstelling.ts';
@@ -105,7 +106,7 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 }))),
   lijk: bij(/lijk/, (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:ge|verge|be|on?ge)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 }))),
-  ing: bij(/ing|he[id]|schap/, (b, o) => (o.tabellen !== false && GEEN_ING.test(b.laag) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)))),
+  ing: bij(/ing|he[id]|schap/, (b, o) => (o.tabellen !== false && (GEEN_ING.test(b.laag) || isEngels(b.laag)) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)))),
   'f-v': stemwissel('v'),
   's-z': stemwissel('z'),
   'komma-s': bij(/'/, (b) => [...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu), ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g), ...patroon(b, /(?<=^[a-z]\d)'/g)]),

@@ -2,6 +2,7 @@ import { bij, patroon, zoek } from './categorie-regel.ts';
 import type { CategorieRegel } from './categorie-regel.ts';
 import { naadParen } from './categorie-bouw.ts';
 import type { WoordBeeld } from './klank.ts';
+import { isEngels } from './engels.ts';
 import { isKlinkerletter } from './letters.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
 import type { Span } from './woord.ts';
@@ -41,6 +42,7 @@ function eindigt(letter: string): CategorieRegel {
     if (letter === 't' && o.rol === 'ww') return [];
     return b.delen
       .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
+      .filter((d) => d.tot === b.w.length || o.tabellen === false || !isEngels(b.laag))
       .filter((d) => d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
   });

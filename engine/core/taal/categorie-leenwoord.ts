@@ -61,7 +61,7 @@ export const LEENWOORD_REGELS: Readonly<Record<string, CategorieRegel>> = {
   x: bij(/x/, (b) => zoek(b, (_g, _i, l) => l === 'x')),
   'ch-sj': bij(/ch/, (b) => zoek(b, (g, _i, l) => l === 'ch' && g.klank === 'sj')),
   th: bij(/th/, (b) => zoek(b, (_g, _i, l) => l === 'th')),
-  'e-accent': bij(/é/, (b) => zoek(b, (_g, _i, l) => l === 'é')),
+  'e-accent': bij(/é/, (b) => zoek(b, (_g, _i, l) => /^éé?$/.test(l))),
   eau: bij(/eau/, (b) => zoek(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': bij(/ou/, (b) => zoek(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': bij(/g/, (b) => zoek(b, (g) => g.klank === 'zj')),

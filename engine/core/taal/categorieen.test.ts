@@ -23,6 +23,17 @@ describe('categorieen', () => {
   });
 
   it.each([
+    ['website', 'eind-b'], ['legging', 'ing'], ['applaus', 'latijn'], ['staven', 'mv-onreg'], ['Turkije', 'verkl-je'], ['China', 'ch-g'],
+  ])('%s has no %s', (w, id) => {
+    expect(ids(w).filter((c) => c.startsWith(id))).toEqual([]);
+  });
+
+  it('keeps the irregular plurals beside a regular twin, and one label for a doubled accent', () => {
+    expect([ids('sloten'), ids('dagen')].map((l) => l.some((c) => c.startsWith('mv-onreg')))).toEqual([true, true]);
+    expect([ids('één'), ids('China')[0], ids('Turkije')]).toEqual([['e-accent:éé'], 'ch-sj:Ch', ['hoofdletter:T', 'ij:ij']]);
+  });
+
+  it.each([
     ['handdoek', { naden: [4] }, 'samenstelling:dd'], ['stoeltje', { lemma: 'stoel', rol: 'verkl' }, 'verkl-je:tje'],
     ['balletje', { lemma: 'bal', rol: 'verkl' }, 'verkl-etje:etje'], ['boeken', { lemma: 'boek', rol: 'mv' }, 'mv-en:en'],
     ['tafels', { lemma: 'tafel', rol: 'mv' }, 'mv-s:s'], ["auto's", { lemma: 'auto', rol: 'mv' }, "mv-apos:'s"],

@@ -22,6 +22,8 @@ const VOORBEELDEN: readonly (readonly [string, string, string?])[] = [
   ['schommelen', 'schom-me-len', 'scho-mme-len'], ['appelmoes', 'ap-pel-moes', 'a-ppel-moes'], ['sleutel', 'sleu-tel'], ['ijzer', 'ij-zer'],
   ['eieren', 'ei-e-ren'], ['adres', 'a-dres'], ['banaan', 'ba-naan'], ['spinnen', 'spin-nen', 'spi-nnen'], ['pinguïn', 'pin-gu-ïn'],
   ['bibliotheek', 'bi-bli-o-theek'], ['aquarium', 'a-qua-ri-um'], ['hyena', 'hy-e-na'], ['taartje', 'taart-je'], ['spiegelei', 'spie-gel-ei'],
+  ['upload', 'up-load'], ['update', 'up-date'], ['outfit', 'out-fit'], ['smartphone', 'smart-phone'], ['raceauto', 'race-au-to'],
+  ["oma's", "o-ma's"], ["radio's", "ra-di-o's"], ['één', 'één'], ['Turkije', 'Tur-kij-e'], ['hartenlusten', 'har-ten-lus-ten'],
 ];
 
 describe('lettergrepen', () => {

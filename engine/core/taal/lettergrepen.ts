@@ -39,7 +39,7 @@ export function ontleedWoord(w: string, o: Opties): Ontleding {
   const tabellen = o.tabellen !== false;
   const breuken = tabellen ? bruikbaar(laag, naden) : [];
   const grafemen = segmenteer(w, { naden: new Set(naden), breuken, tabellen });
-  const kernen = grafemen.map((g, i) => isKern(grafemen, i) && !(tabellen && isStilleE(laag, g)));
+  const kernen = grafemen.map((g, i) => isKern(grafemen, i) && !(tabellen && isStil(laag, stukken, g)));
   const vast = tabellen ? LETTERGREEP_UITZONDERING.get(laag) : undefined;
   const grenzen = vast === undefined ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen }) : vasteGrenzen(vast);
   return { delen: stukken, grafemen, grenzen, kernen };
@@ -47,13 +47,29 @@ export function ontleedWoord(w: string, o: Opties): Ontleding {
 
 type Stuk = { van: number; tot: number };
 
-/** Pattern breaks that fit the seams: none right beside a seam, none behind a `y` that opens the next syllable. */
+/** A silent English e in the word or in the part it stands in: `racet`, `race|auto`. */
+function isStil(laag: string, stukken: readonly Deel[], g: Grafeem): boolean {
+  if (isStilleE(laag, g)) return true;
+  const deel = stukken.length < 2 ? undefined : stukken.find((d) => g.van >= d.van && g.tot <= d.tot);
+  return deel !== undefined && isStilleE(deel.tekst.toLowerCase(), { g: g.g, van: g.van - deel.van, tot: g.tot - deel.van });
+}
+
+/** English first parts that end a syllable before a consonant: up|load, out|fit. */
+const ENGELS_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
+
+/** Pattern breaks that fit the seams, with those of an English first part. */
 function bruikbaar(laag: string, naden: readonly number[]): number[] {
-  return (patroonBreuken(laag) ?? []).filter((p) => {
-    if (laag.charAt(p - 1) === 'y' && /[aeioun]/.test(laag.charAt(p - 2))) return false;
-    if (laag.charAt(p) === "'" || laag.charAt(p) === '-') return false;
-    return naden.includes(p) || !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
-  });
+  const begin = ENGELS_BEGIN.exec(laag)?.[0].length;
+  const breuken = (patroonBreuken(laag) ?? []).filter((p) => magBreuk(laag, naden, p) && (begin === undefined || p >= begin));
+  return begin === undefined || breuken.includes(begin) ? breuken : [begin, ...breuken];
+}
+
+/** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
+function magBreuk(laag: string, naden: readonly number[], p: number): boolean {
+  if (/[aeioun]y$/.test(laag.slice(0, p)) && isKlinkerletter(laag.charAt(p))) return false;
+  if (/['-]/.test(laag.charAt(p)) || laag.charAt(p + 1) === "'") return false;
+  if (naden.includes(p)) return true;
+  return !(laag.charAt(p - 1) === 'i' && laag.charAt(p) === 'j') && !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
 }
 
 type Letterbeeld = { grafemen: readonly Grafeem[]; kernen: readonly boolean[] };

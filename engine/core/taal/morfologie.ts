@@ -89,6 +89,7 @@ function achterNaad(w: string, vast: readonly number[]): number {
   const hit = ACHTERVOEGSEL.exec(w) ?? VERKLEIN.exec(w);
   if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
   if (!hit[0].includes('je')) return hit.index;
+  if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const naad = verkleinNaad(w, hit[0]);
   return vast.some((v) => v >= w.length - 6 && v !== naad) ? 0 : naad;
 }

@@ -30,7 +30,7 @@ const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  ...['aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
+  ...['áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
   { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) },
   { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },

@@ -9,7 +9,7 @@ const GELIJK_AAN_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|e)tje$/;
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
 export function verkleinLezing(w: string, tabellen: boolean): Lezing | undefined {
   const kaal = w.replace(/s$/, '');
-  if (!/[aeiouyé].*je$/.test(kaal) || kaal.length < 4 || (tabellen && GEEN_VERKLEIN.has(w))) return undefined;
+  if (!/[aeiouyé].*(?<!i)je$/.test(kaal) || kaal.length < 4 || (tabellen && GEEN_VERKLEIN.has(w))) return undefined;
   if (kaal.endsWith("'tje")) return { id: 'verkl-aatje', van: kaal.length - 4, lemma: kaal.slice(0, -4) };
   return dubbeleKlinker(kaal, tabellen) ?? taxietje(kaal, tabellen) ?? etje(kaal, tabellen) ?? inkje(kaal) ?? gewoon(kaal, tabellen);
 }

@@ -80,7 +80,8 @@ function isNieuweKlank(lemma: string, stam: string): boolean {
 function onregelmatig(w: string): Lezing | undefined {
   const lemma = ONREG_VORMEN.get(w) ?? eigenOnregelmatig(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINT.has(w))) return undefined;
-  return { id: 'mv-onreg', van: onregEinde(w), lemma };
+  const gewoon = MV_ONREGELMATIG.has(lemma) ? undefined : meervoudEn(w)?.lemma;
+  return gewoon === undefined || gewoon === lemma ? { id: 'mv-onreg', van: onregEinde(w), lemma } : undefined;
 }
 
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */

@@ -23,7 +23,7 @@ const MEERVOUD = (
   'lid!:leden smid!:smeden brandweerman!:brandweermannen|brandweerlieden|brandweerlui timmerman!:timmerlieden|timmerlui|timmermannen zoon!:zonen|zoons broer!:broers ' +
   'oom!:ooms film!:films tekenfilm!:tekenfilms club!:clubs robot!:robots trein:treinen station!:stations ballon:ballonnen koningin:koninginnen ' +
   'kangoeroe:kangoeroes eekhoorn:eekhoorns telefoon:telefoons|telefonen politicus:politici tv:tv\'s dvd:dvd\'s truck:trucks sandwich!:sandwiches|sandwichen match:matches box:boxen ' +
-  'leerling:leerlingen bij:bijen trui:truien vrouw:vrouwen lach:lachen slang:slangen bank:banken lamp:lampen olifant:olifanten pinguïn!:pinguïns krant:kranten'
+  'lift:liften legging!:leggings quiz:quizzen etui:etuis expert:experts dollar:dollars entree:entrees leerling:leerlingen bij:bijen trui:truien vrouw:vrouwen lach:lachen slang:slangen bank:banken lamp:lampen olifant:olifanten pinguïn!:pinguïns krant:kranten'
 ).split(' ');
 
 const VERKLEIN = (

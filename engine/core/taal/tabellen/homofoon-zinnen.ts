@@ -5,14 +5,27 @@ antwoorden=Op lastige vragen antwoorden we samen.|antwoordden=De leerlingen antw
 baad=In het warme water baad ik met mijn eendjes.|baat=Veel oefenen baat altijd.|baadt=De olifant baadt in de rivier.
 baard=Opa heeft een lange, witte baard.|baart=De poes baart vier kittens.
 bad=Na het voetballen ga ik in bad.|bat=Bij cricket sla je de bal met een bat.
+baden=In de zomer baden we in het meer.|baadden=Vorig jaar baadden we elke dag in zee.
+beantwoord=Al haar vragen zijn beantwoord.|beantwoordt=De juf beantwoordt mijn vraag.
 beat=Op deze beat kun je goed rappen.|beet=In de appel zit een grote beet.
 bed=De hond slaapt stiekem op mijn bed.|bet=Met een natte doek bet papa de schram.
+bediend=In het restaurant worden we snel bediend.|bedient=De ober bedient alle tafels.
 bedoelt=Ik snap niet wat je bedoelt.|bedoeld=Deze stoel is bedoeld voor kleuters.
+begeleid=De renners worden door een motor begeleid.|begeleidt=Een gids begeleidt de groep.
+behandeld=De zieke hond wordt goed behandeld.|behandelt=De dierenarts behandelt de poes.
+beleefd=We hebben een groot avontuur beleefd.|beleeft=De held beleeft een spannend avontuur.
 belooft=Hij belooft dat hij op tijd komt.|beloofd=Mama heeft ons een uitje beloofd.
+beloond=Goed gedrag wordt hier beloond.|beloont=De trainer beloont zijn hond met een koekje.
+bereid=Ik ben bereid om je te helpen.|bereidt=De kok bereidt een lekkere soep.|berijd=Op de manege berijd ik een bruine pony.|berijdt=De prins berijdt een wit paard.
 bereiden=In de keuken bereiden de koks het eten.|berijden=De ruiters berijden hun snelste paarden.
+beschadigd=Door de storm is het dak beschadigd.|beschadigt=De hagel beschadigt de planten.
+bespaard=Met de fiets heb ik veel tijd bespaard.|bespaart=Een trui aantrekken bespaart energie.
+besteed=Aan dit werkstuk heb ik veel tijd besteed.|besteedt=Zij besteedt haar zakgeld aan boeken.
 bestelt=Mijn oom bestelt een kop soep.|besteld=We hebben nieuwe boeken besteld.
 betaalt=Mijn tante betaalt de ijsjes.|betaald=De kaartjes zijn al betaald.
+bevrijd=De vogel is uit het net bevrijd.|bevrijdt=De ridder bevrijdt de draak.
 bewaart=Opa bewaart zijn knikkers in een blik.|bewaard=Ik heb alle tekeningen bewaard.
+bewoond=Dat oude huis is nog steeds bewoond.|bewoont=De familie bewoont een boot.
 bezorgt=De postbode bezorgt een pakje.|bezorgd=De pizza is vandaag snel bezorgd.
 bid=In het verhaal zegt de monnik: ik bid in stilte.|bit=Het paard heeft een bit in zijn mond.|bidt=De monnik bidt in de stille kapel.
 bied=Voor die knikker bied ik twee stickers.|biet=De rode biet kleurt de hele pan.|biedt=De boom biedt ons schaduw.
@@ -43,6 +56,7 @@ graad=Het is vandaag een graad warmer dan gisteren.|graat=In mijn vis zit nog ee
 groeten=De buren groeten ons altijd vriendelijk.|groetten=Vroeger groetten mensen met hun hoed.
 haasten=Elke ochtend haasten we ons naar school.|haastten=Vanochtend haastten we ons naar de tram.
 hard=De wind blaast hard tegen het raam.|hart=Op de kaart staat een rood hart.
+hechten=Jonge aapjes hechten zich aan hun moeder.|hechtten=De stickers hechtten goed aan het glas.
 hei=Op de hei bloeien paarse plantjes.|hij=Morgen komt hij bij ons spelen.
 held=De brandweerman is een echte held.|helt=De toren helt een beetje over.
 herhaalt=De papegaai herhaalt elk woord.|herhaald=De film wordt morgen herhaald.
@@ -54,6 +68,7 @@ hun=De kinderen zoeken hun laarzen.|hen=Deze kaart is van hen allemaal.
 jou=Dit cadeau is voor jou.|jouw=Ligt jouw jas op de grond?
 kauw=Op het dak zit een zwarte kauw.|kou=Buiten staan we te rillen van de kou.
 kleed=Op de vloer ligt een rood kleed.|kleedt=Mijn broertje kleedt zich al zelf aan.
+kosten=Twee ijsjes kosten vier euro.|kostten=De boeken kostten vorige week minder.
 krab=Onder de steen zit een kleine krab.|krap=Mijn schoenen zitten te krap.
 kruid=Oma doet een vers kruid in de soep.|kruit=Het oude kanon schoot met kruit.
 laad=Elke avond laad ik mijn fietslampje op.|laat=Het is al laat en ik moet naar bed.|laadt=De man laadt de dozen in.
@@ -75,16 +90,20 @@ mei=Onze school viert feest in mei.|mij=Wil je dat boek aan mij geven?
 meid=Wat ben jij een stoere meid!|mijd=De grote plassen mijd ik met mijn nieuwe schoenen.|mijt=Een mijt is een heel klein beestje.
 meiden=De meiden winnen de wedstrijd.|mijden=Fietsers mijden de drukke weg.
 meld=Bij de balie meld ik me aan.|meldt=De piloot meldt dat we gaan landen.
+melden=Bij gevaar melden we dat meteen.|meldden=Gisteren meldden drie kinderen zich ziek.
 mild=De soep smaakt mild.|milt=De milt zit aan de linkerkant van je buik.
 moed=Met veel moed springt Noor van de hoge plank.|moet=Je moet je handen wassen voor het eten.
 mouw=Mijn mouw hangt in de verf.|mauw=De kat zegt mauw als ze honger heeft.
 nauw=De gang in de grot is erg nauw.|nou=Kom nou, de film begint!
 nog=Mag ik nog een pannenkoek?|noch=Ik heb zin in soep noch in salade.
 nood=De schipper is in nood door de storm.|noot=De eekhoorn verstopt een noot.
+ontmoete=De net ontmoete buren kwamen op bezoek.|ontmoette=In de trein ontmoette ik een oude vriend.
+ontwikkeld=Er is een nieuw spel ontwikkeld.|ontwikkelt=De rups ontwikkelt zich tot vlinder.
 paard=Het paard springt over de sloot.|paart=De kikker paart in de lente.
 pad=Langs het pad bloeien gele bloemen.|pat=Bij schaken kan een potje eindigen in pat.
 peil=Het peil van het water stijgt.|pijl=De ridder schiet een pijl weg.
 peilen=De schippers peilen hoe diep het water is.|pijlen=In de koker zitten tien pijlen.
+planten=In de lente planten we bloembollen.|plantten=Vorige herfst plantten we drie bomen.
 pond=We kopen een pond kersen op de markt.|pont=Met de pont varen we naar de overkant.
 praten=Tijdens het lezen praten wij niet.|praatten=Gisteren praatten oma en ik heel lang.
 prei=In de soep zit prei uit de moestuin.|prij=In het oude verhaal noemt de heks de kraai een prij.
@@ -99,6 +118,8 @@ rein=Na het bad is de hond weer rein.|Rijn=De lange boot vaart over de Rijn.
 reis=Onze reis naar Spanje duurt twee dagen.|rijs=Van geluk rijs ik bijna op van de grond.
 reizen=Wij reizen met de trein naar de bergen.|rijzen=In de warmte laat de bakker het deeg rijzen.
 rijd=Op mijn step rijd ik naar school.|rijdt=De trein rijdt door een tunnel.
+rijk=De koning was machtig en rijk.|reik=Met mijn arm reik ik naar de bovenste plank.
+rijst=Bij de kip eten we rijst.|reist=Mijn oma reist graag met de trein.
 rund=De boer geeft het rund wat hooi.|runt=Mijn tante runt een fietsenwinkel.
 rusten=Na het rennen rusten we in het gras.|rustten=Vorige week rustten de reizigers bij een bron.
 schild=De ridder draagt een schild.|schilt=Oma schilt een mandje appels.
@@ -114,14 +135,27 @@ uitweiden=Laat opa niet te lang uitweiden over zijn postzegels.|uitwijden=De rok
 veld=Op het veld grazen tien ganzen.|velt=De houthakker velt een dikke boom.
 verandert=In de herfst verandert de kleur van het blad.|veranderd=Ons klaslokaal is helemaal veranderd.
 verbetert=De juf verbetert mijn zin.|verbeterd=Met oefenen is mijn duik echt verbeterd.
+verbrand=Het brood is verbrand.|verbrandt=De kachel verbrandt het hout.
 verbrande=De verbrande toast gooien we weg.|verbrandde=Vorige week verbrandde opa oude takken.
+verdedigd=Het doel wordt goed verdedigd.|verdedigt=De ridder verdedigt zijn kasteel.
 verdient=Met folders verdient mijn broer geld.|verdiend=Na die wandeling heb je een ijsje verdiend.
 vergrote=Aan de muur hangt een vergrote foto.|vergrootte=Met een loep vergrootte ze de mier.
+vergroten=Met de loep vergroten we de mier.|vergrootten=Twee jaar geleden vergrootten we de tuin.
 verhuist=Mijn vriend verhuist naar een dorp.|verhuisd=Onze buren zijn gisteren verhuisd.
+verklaard=De juf heeft het moeilijke woord verklaard.|verklaart=De rechter verklaart de regels.
+verkleed=Voor het feest heb ik me als tijger verkleed.|verkleedt=Mijn broertje verkleedt zich als piraat.
 vermijden=Wij vermijden de modder op het pad.|vermeiden=De kinderen vermeiden zich op het strand.
+vernield=Het zandkasteel is door de golven vernield.|vernielt=De storm vernielt onze boomhut.
 versiert=De klas versiert de gang.|versierd=De boom is met sterren versierd.
+verspreid=De blaadjes liggen over het gras verspreid.|verspreidt=De wind verspreidt de zaadjes.
 vertelt=Elke avond vertelt papa een verhaal.|verteld=Wie heeft jou dat geheim verteld?
+verveeld=Zij heeft zich geen moment verveeld.|verveelt=Op een regendag verveelt hij zich soms.
+vervolgd=Het verhaal wordt morgen vervolgd.|vervolgt=De wandelaar vervolgt zijn weg.
+vervuild=Het water in de sloot is vervuild.|vervuilt=Afval vervuilt de zee.
+verwachte=De verwachte regen bleef uit.|verwachtte=Niemand verwachtte zo veel sneeuw.
+verwarmd=Het zwembad wordt door de zon verwarmd.|verwarmt=De zon verwarmt het terras.
 verzamelt=Mijn nichtje verzamelt schelpen.|verzameld=Hoeveel stickers heb jij al verzameld?
+verzorgd=De konijnen worden goed verzorgd.|verzorgt=De boer verzorgt zijn koeien.
 vind=Vandaag vind ik vast de schat.|vindt=Mijn zus vindt wiskunde leuk.
 vlei=Met lieve woordjes vlei ik mijn oma.|vlij=Ik vlij me neer in het zachte gras.
 vleien=De vos wil de raaf vleien.|vlijen=De katten vlijen zich op het kussen.
