@@ -60,8 +60,11 @@ function isBekendeS(w: string, lemma: string, zwak: boolean): boolean {
   return zwak && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 
+/** Irregular plurals of a rare word that are the regular plural of a common one: staaf, not staf. */
+const GEWOON_EERST: ReadonlySet<string> = new Set(['staven']);
+
 const ONREG_VORMEN: ReadonlyMap<string, string> = new Map(
-  [...MV_ONREG.heel].flatMap(([lemma, vormen]) => vormen.filter((v) => isOnregelmatig(lemma, v)).map((v) => [v, lemma] as const)),
+  [...MV_ONREG.heel].flatMap(([lemma, vormen]) => vormen.filter((v) => isOnregelmatig(lemma, v) && !GEWOON_EERST.has(v)).map((v) => [v, lemma] as const)),
 );
 
 /** Another vowel length, -eren, -lui or a Latin ending; a mere choice between -s and -en is regular. */
@@ -80,8 +83,7 @@ function isNieuweKlank(lemma: string, stam: string): boolean {
 function onregelmatig(w: string): Lezing | undefined {
   const lemma = ONREG_VORMEN.get(w) ?? eigenOnregelmatig(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINT.has(w))) return undefined;
-  const gewoon = MV_ONREGELMATIG.has(lemma) ? undefined : meervoudEn(w)?.lemma;
-  return gewoon === undefined || gewoon === lemma ? { id: 'mv-onreg', van: onregEinde(w), lemma } : undefined;
+  return { id: 'mv-onreg', van: onregEinde(w), lemma };
 }
 
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
