@@ -39,7 +39,7 @@ function Meldingen({ beheer, dialoog }: { beheer: Beheer; dialoog: boolean }) {
   const { t } = useTranslation('inlogkaart');
   const { fout, gedaan } = beheer;
   return (
-    <div role="status" className="niet-op-papier">
+    <div role="status" className="wachtwoord-meldingen niet-op-papier">
       {fout !== null && !dialoog && <FoutMelding fout={fout} onOpnieuw={() => globalThis.location.reload()} />}
       {gedaan !== null && <Alert severity="success" className="gedaan-melding">{t(`gedaan.${gedaan.soort}`, { count: gedaan.soort === 'nieuw' ? gedaan.aantal : 0 })}</Alert>}
     </div>
