@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
+import { composeInloggen } from './composition-inloggen.ts';
 import { composeBeheer } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
 import { composeImport } from './composition-import.ts';
@@ -51,10 +52,6 @@ import { SpraakService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
 import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
-import { KaartjesService } from './features/wachtwoorden/kaartjes.service.ts';
-import { WachtwoordenRepository } from './features/wachtwoorden/wachtwoorden.repository.ts';
-import { createWachtwoordenRoutes } from './features/wachtwoorden/wachtwoorden.routes.ts';
-import { WachtwoordenService, type WachtwoordenRepositories } from './features/wachtwoorden/wachtwoorden.service.ts';
 import { WaaromService } from './features/waarom/waarom.service.ts';
 import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
 import { FoutenRepository } from './features/voortgang/fouten.repository.ts';
@@ -129,11 +126,6 @@ export function compose(basis: Fundament): Express {
   const gebouwdDir = resolve(env.GEBOUWD_DIR);
   const rem = new Aanmeldrem(tellers);
   const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem, tellers, clock, mail: new MailRepository(db), tweestaps: new Tweestaps(db, basis.kluis) });
-  const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({ wachtwoorden: new WachtwoordenRepository(knex), audit: new AuditRepository(knex) });
-  const leerlingwachtwoorden = new WachtwoordenService({
-    ...bouwWachtwoorden(db), transactie: createTransactie(db, bouwWachtwoorden), groepen, leerlingen, hasher: wachtwoorden, kluis: basis.kluis, rem, clock,
-  });
-  const kaartjes = new KaartjesService({ repository: new WachtwoordenRepository(db), audit, groepen, kluis: basis.kluis, clock });
   const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
   return createApp({
     belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
@@ -150,7 +142,7 @@ export function compose(basis: Fundament): Express {
       composeImport(route, { db, clock, env }),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
-      createWachtwoordenRoutes(route, { wachtwoorden: leerlingwachtwoorden, kaartjes, basisUrl: env.BASIS_URL }),
+      ...composeInloggen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR, basisUrl: env.BASIS_URL, rem, tellers }, route),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),

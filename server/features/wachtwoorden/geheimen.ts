@@ -1,5 +1,4 @@
 import { plaatjesGeheim, type Plaatje } from '#engine/core/domein/plaatjes.ts';
-import { geheimPlek, type Kluis } from '../../platform/auth/kluis.ts';
 import { nieuwePlaatjes, nieuweWoorden } from '../../platform/auth/leerlinggeheim.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
 import { plaatjescodeSchema } from '../auth/auth.contract.ts';
@@ -10,12 +9,6 @@ import { eigenWachtwoordSchema, type NieuweWachtwoorden } from './wachtwoorden.c
 
 /** Secret of one pupil before it is hashed. */
 export type Geheim = { soort: 'plaatjes'; plaatjes: Plaatje[] } | { soort: 'tekst'; wachtwoord: string };
-
-/** Picture code of a pupil as it lies in the vault. */
-export function plaatjesVan(kluis: Kluis, adminId: string, lid: { id: string; wachtwoord_soort: string; geheim_enc: Buffer | null }): Plaatje[] | undefined {
-  if (lid.wachtwoord_soort !== 'plaatjes' || lid.geheim_enc === null) return undefined;
-  return plaatjescodeSchema.safeParse(kluis.open(lid.geheim_enc, geheimPlek(adminId, lid.id))?.split('-')).data;
-}
 
 export const geheimTekst = (geheim: Geheim): string => (geheim.soort === 'plaatjes' ? plaatjesGeheim(geheim.plaatjes) : geheim.wachtwoord);
 

@@ -1,6 +1,7 @@
 import { toString as qrTekst } from 'qrcode';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Kluis } from '../../platform/auth/kluis.ts';
+import { plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
@@ -8,7 +9,6 @@ import { maakPdf } from '../../platform/papier/pdf.ts';
 import { vergelijkNamen } from '../../platform/taal/naam.ts';
 import { tekst } from '../../platform/taal/teksten.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { plaatjesVan } from './geheimen.ts';
 import { INK, type Kaartje } from './kaartje-tekening.ts';
 import { maakKaartjesDocument } from './kaartjes.ts';
 import { kaartAdres, type Inlogkaartjes } from './wachtwoorden.contract.ts';

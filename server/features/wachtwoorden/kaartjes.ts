@@ -1,5 +1,6 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake';
 import { metLetters, type Letter } from '../../platform/papier/letters.ts';
+import type { PdfDocument } from '../../platform/papier/pdf.ts';
 import { INK, LETTERVAK, MAAT, PLAATJESVAK, schaar, tekenKaartje, tekenSnijlijnen, type Kaartje } from './kaartje-tekening.ts';
 
 export interface Blad { kop: string; school: string; knip: string; uitleg: string; voet: (blad: number, bladen: number) => string; naam: string; groep: string; groepscode?: string | undefined; schoolcode: string }
@@ -57,8 +58,8 @@ function kaartTeksten(blad: Blad, woorden: Woorden, deel: { kaart: Kaartje; plek
   ];
 }
 
-/** A4 sheets with eight cards each, on both sides of nothing: one side is enough. */
-export function maakKaartjesDocument(blad: Blad, woorden: Woorden, kaarten: readonly Kaartje[]): TDocumentDefinitions {
+/** A4 sheets with eight cards each, printed on one side. */
+export function maakKaartjesDocument(blad: Blad, woorden: Woorden, kaarten: readonly Kaartje[]): PdfDocument {
   const bladen = Math.max(1, Math.ceil(kaarten.length / PER_BLAD));
   const pil = Math.min(120, 15 + [...blad.groep].length * 3.9);
   const content = Array.from({ length: bladen }, (_, nr): Content[] => {

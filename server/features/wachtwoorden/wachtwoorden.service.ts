@@ -1,7 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Aanmeldrem } from '../../platform/auth/aanmeldrem.ts';
 import { geheimPlek, type Kluis } from '../../platform/auth/kluis.ts';
-import { nieuweGroepscode } from '../../platform/auth/leerlinggeheim.ts';
+import { nieuweGroepscode, plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
 import type { Wachtwoorden as Hasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
@@ -10,7 +10,7 @@ import type { Toegang } from '../../platform/http/route.ts';
 import { naamSleutel, vergelijkNamen, volleNaam } from '../../platform/taal/naam.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { geheimTekst, isTeBekend, maakGeheimen, plaatjesVan, type Geheim } from './geheimen.ts';
+import { geheimTekst, isTeBekend, maakGeheimen, type Geheim } from './geheimen.ts';
 import type { GroepscodeNieuw, Kaart, Logregel, NieuweWachtwoorden, NieuweWachtwoordenAntwoord, WachtwoordItem, Wachtwoorden, ZelfWachtwoord } from './wachtwoorden.contract.ts';
 import type { LidRij, NieuwGeheim, WachtwoordenRepository } from './wachtwoorden.repository.ts';
 

@@ -1,5 +1,4 @@
 import pdfmake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontbestanden } from './letters.ts';
 
 const bestanden = fontbestanden();
@@ -9,7 +8,10 @@ pdfmake.setFonts(bestanden);
 pdfmake.setLocalAccessPolicy((pad) => toegestaan.has(pad));
 pdfmake.setUrlAccessPolicy(() => false);
 
+/** Description of a document, as pdfmake reads it. */
+export type PdfDocument = Parameters<typeof pdfmake.createPdf>[0];
+
 /** Makes a PDF with our own fonts inside. */
-export async function maakPdf(document: TDocumentDefinitions): Promise<Buffer> {
+export async function maakPdf(document: PdfDocument): Promise<Buffer> {
   return Buffer.from(await pdfmake.createPdf(document).getBuffer());
 }
