@@ -3,8 +3,8 @@ import { maakTestSpel, speelMetBot, type TestSpel } from '#engine/runtime/test-k
 import { BOOT } from './test-scenes.ts';
 import { metGegeven } from './typing.ts';
 
-const begin = async (fixture: string, s = 0): Promise<TestSpel> => {
-  const spel = await maakTestSpel({ doc: BOOT, fixture, s });
+const begin = async (fixture: string, s = 0, doc = BOOT): Promise<TestSpel> => {
+  const spel = await maakTestSpel({ doc, fixture, s });
   spel.sessie.start();
   spel.seconden(3);
   return spel;
@@ -39,6 +39,17 @@ describe('typing', () => {
     spel.sessie.intent({ kind: 'backspace', device: 'toets' });
     typ(spel, woord);
     expect(spel.laatste?.attempt).toEqual({ kind: 'text', text: woord, complete: true });
+    spel.destroy();
+  });
+
+  it('writes no further when a key is leaned on, and what is there can still be handed in', async () => {
+    const doc = { ...BOOT, mechanics: BOOT.mechanics.map((deel) => (deel.use === 'typing' ? { ...deel, autoSubmit: false } : deel)) };
+    const spel = await begin('entry:brood', 0.8, doc);
+    const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.getoond.text ?? '';
+    typ(spel, 'q'.repeat(500));
+    expect(spel.toestand.getState().invoer).toBe('q'.repeat(woord.length + 20));
+    spel.sessie.intent({ kind: 'submit', device: 'toets' });
+    expect(spel.laatste?.verdict.ok).toBe(false);
     spel.destroy();
   });
 

@@ -3,6 +3,9 @@ import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts';
 
+/** Letters beyond the word that still fit; a key that is leaned on writes no further. */
+const TE_VEEL = 20;
+
 /** Given letters that follow the text are filled in by themselves. */
 export function metGegeven(view: EntryView, text: string): string {
   let out = text;
@@ -57,6 +60,7 @@ class Typing implements Mechanic {
     if (view === null) return;
     if (this.fout) this.zet('');
     const text = metGegeven(view, this.text + letter);
+    if (text.length > (view.length ?? 0) + TE_VEEL) return;
     if (this.perWoord) return this.voegToe(text, { letter, device });
     const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
     if (verdict.ok) this.zet(text);

@@ -55,9 +55,13 @@ function kies(stand: Stand, o: { goed: readonly string[]; mis: boolean; beurt: n
   return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
 }
 
-/** Letter that comes next, or one that no word has there. */
+/** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
 function letter(stand: Stand, sleutel: GebouwdeVraag, mis: boolean): Daad {
-  return { soort: 'letter', letter: mis ? 'q' : (sleutel.sleutel.goed[0]?.[stand.invoer.length] ?? 'e') };
+  const woord = sleutel.sleutel.goed[0] ?? '';
+  if (mis) return stand.invoer.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
+  if (stand.invoer === woord) return { soort: 'lever' };
+  // After a miss the next letter begins the word again.
+  return { soort: 'letter', letter: woord[woord.startsWith(stand.invoer) ? stand.invoer.length : 0] ?? 'e' };
 }
 
 /** Decides like a child that knows every word, misses each at first, or wavers. */

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
 import { druk, type Wijze } from './hand.ts';
 
-export type Daad = { soort: 'kies'; tokenId: string; label: string; index: number } | { soort: 'letter'; letter: string };
+export type Daad = { soort: 'kies'; tokenId: string; label: string; index: number } | { soort: 'letter'; letter: string } | { soort: 'lever' };
 
 declare global {
   interface HTMLElement { spel?: Spel }
@@ -56,6 +56,7 @@ async function raak(page: Page, daad: Extract<Daad, { soort: 'kies' }>, o: { sta
 }
 
 async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
+  if (daad.soort === 'lever') return page.keyboard.press('Enter');
   if (daad.soort === 'letter') return page.keyboard.press(daad.letter === ' ' ? 'Space' : daad.letter);
   if (stand.vraag?.view.shape === 'select' && daad.index < 4) return page.keyboard.press(String(daad.index + 1));
   if (/^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
@@ -66,11 +67,12 @@ async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
 async function spiegel(page: Page, daad: Daad): Promise<void> {
   if (daad.soort === 'kies') return druk(page, page.locator('.spiegel li button').nth(daad.index), 'spiegel');
   await page.locator('.spiegel input').focus();
-  return page.keyboard.type(daad.letter);
+  return daad.soort === 'lever' ? page.keyboard.press('Enter') : page.keyboard.type(daad.letter);
 }
 
-async function toetsenbord(page: Page, letter: string, wijze: Wijze): Promise<void> {
-  const knop = page.locator('.bord button', { hasText: new RegExp(`^${letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
+async function toetsenbord(page: Page, daad: Exclude<Daad, { soort: 'kies' }>, wijze: Wijze): Promise<void> {
+  const letter = (teken: string): Locator => page.locator('.bord button', { hasText: new RegExp(`^${teken.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
+  const knop = daad.soort === 'lever' ? page.locator('.bord .toets-klaar') : letter(daad.letter);
   if (wijze === 'aanraken') await knop.tap();
   else await knop.click();
 }
@@ -79,8 +81,8 @@ async function toetsenbord(page: Page, letter: string, wijze: Wijze): Promise<vo
 export async function doe(page: Page, daad: Daad, o: { stand: Stand; wijze: Wijze }): Promise<void> {
   if (o.wijze === 'spiegel') await spiegel(page, daad);
   else if (o.wijze === 'toetsen') await toets(page, daad, o.stand);
-  else if (daad.soort === 'letter') await toetsenbord(page, daad.letter, o.wijze);
-  else await raak(page, daad, o);
+  else if (daad.soort === 'kies') await raak(page, daad, o);
+  else await toetsenbord(page, daad, o.wijze);
 }
 
 export interface SpeelOpties {

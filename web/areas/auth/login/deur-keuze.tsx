@@ -14,10 +14,10 @@ export function DeurKeuze({ onKies }: { onKies: (deur: Deur) => void }) {
       <p>{t('welkom.uitleg')}</p>
       <div className="inlog-deuren__rij">
         {DEUREN.map(({ deur, prent }) => (
-          <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} aria-label={`${t(`deur.${deur}`)}: ${t(`deur.${deur}.uitleg`)}`} onClick={() => onKies(deur)}>
+          <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} onClick={() => onKies(deur)}>
             <img src={prent} alt="" width={380} height={350} />
             <span className="inlog-deur__plaat">
-              <strong>{t(`deur.${deur}`)}</strong>
+              <strong>{t(`deur.${deur}`)}</strong>{' '}
               <small>{t(`deur.${deur}.uitleg`)}</small>
             </span>
           </button>

@@ -57,8 +57,9 @@ export function Deur(props: { spel: string; kiesMij: boolean; onKies(): void }):
         </g>
         <path d="M4 268H316A6 6 0 0 1 322 274V280A6 6 0 0 1 316 286H4A6 6 0 0 1 -2 280V274A6 6 0 0 1 4 268Z" fill={tint.diep} /><path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
       </svg>
-      {kiesMij && <span className="deur__badge" aria-hidden="true"><svg viewBox="-50 -50 100 100"><path d="M0 -46L9 -36 21 -41 26 -29 39 -30 39 -17 50 -9 43 2 49 14 37 19 36 32 23 32 16 43 4 37 -8 44 -15 33 -28 34 -30 21 -42 17 -38 5 -46 -5 -37 -14 -39 -27 -26 -28 -22 -40 -10 -36Z" fill="#FFC83D" /></svg><b>{t('kiesMij')}</b></span>}
       <span className="deur__naam" aria-hidden="true"><b>{t(`spel.${spel}`)}</b><i><Icoon naam="speel" maat={20} /></i></span>
+      {' '}
+      {kiesMij && <span className="deur__badge" aria-hidden="true"><svg viewBox="-50 -50 100 100"><path d="M0 -46L9 -36 21 -41 26 -29 39 -30 39 -17 50 -9 43 2 49 14 37 19 36 32 23 32 16 43 4 37 -8 44 -15 33 -28 34 -30 21 -42 17 -38 5 -46 -5 -37 -14 -39 -27 -26 -28 -22 -40 -10 -36Z" fill="#FFC83D" /></svg><b>{t('kiesMij')}</b></span>}
     </button>
   );
 }

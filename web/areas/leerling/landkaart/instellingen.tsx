@@ -22,7 +22,7 @@ function Keuzerij({ titel, keuzes, vast }: { titel: string; keuzes: readonly Keu
     <fieldset className="instellingen__groep" disabled={vast}>
       <legend>{titel}</legend>
       <div className="instellingen__rij" style={{ gridTemplateColumns: `repeat(${keuzes.length}, 1fr)` }}>{keuzes.map((keus) => (
-        <button key={keus.naam} type="button" className="instellingen__keus" aria-pressed={keus.aan} aria-label={keus.naam} onClick={keus.kies}><span style={keus.stijl} aria-hidden="true">{keus.tekst}</span></button>
+        <button key={keus.naam} type="button" className="instellingen__keus" aria-pressed={keus.aan} aria-label={keus.naam} onClick={keus.kies}><span style={keus.stijl} data-tekst={keus.tekst} aria-hidden="true" /></button>
       ))}</div>
     </fieldset>
   );

@@ -28,7 +28,7 @@ const land = (code: LandCode, schaal: number, rijen: readonly Rij[]): PlekIndeli
   rijen.map(([spel, x, y, breed, hoog]) => ({ spel, land: code, x, y, breed: Math.round(breed * schaal), hoog: Math.round(hoog * schaal), schaal }));
 
 export const PLEKKEN: readonly PlekIndeling[] = [
-  ...land('boerenland', 0.95, [['wortelboer', 300, 1040, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 556, 1236, 220, 130], ['tuinsproeien', 1214, 1290, 220, 120], ['beestjesvangen', 1372, 1160, 180, 140]]),
+  ...land('boerenland', 0.95, [['wortelboer', 300, 1040, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 556, 1236, 220, 130], ['tuinsproeien', 1214, 1290, 220, 120], ['beestjesvangen', 1412, 1174, 150, 140]]),
   ...land('stad', 0.8, [
     ['pizzabakken', 924, 694, 160, 180], ['stofzuigen', 1090, 692, 170, 150], ['glazenwasser', 1262, 690, 150, 210], ['bioscoop2', 1438, 702, 190, 160],
     ['postbezorger', 904, 938, 190, 150], ['taxirit', 1080, 968, 190, 130], ['dienbladbalanceren', 1256, 962, 190, 150], ['buurtsuper', 1420, 936, 190, 150],

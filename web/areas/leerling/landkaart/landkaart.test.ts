@@ -32,6 +32,11 @@ describe('layout of the island', () => {
     const botsing = PLEKKEN.flatMap((a) => PLEKKEN.filter((b) => a.spel < b.spel && a.land === b.land && Math.abs(a.x - b.x) < 60 && Math.abs(a.y - b.y) < 50).map((b) => `${a.spel} ${b.spel}`));
     expect(botsing).toEqual([]);
   });
+  it('lays no place over the middle of a stone, so that a tap there opens the stone', () => {
+    const onder = BANEN.flatMap((baan, nr) => [3, 4, 5, 6, 7, 8].flatMap((aantal) => stenenOpBaan(baan, aantal).flatMap(([x, y]) =>
+      PLEKKEN.filter((plek) => Math.abs(x - plek.x) < plek.breed / 2 && y > plek.y - plek.hoog && y < plek.y + 14).map((plek) => `${plek.spel} over a stone of route ${nr} with ${aantal}`))));
+    expect(onder).toEqual([]);
+  });
   it('spreads three to six stones along a route without overlap, in order, away from the ends', () => {
     for (const baan of BANEN) {
       for (const aantal of [3, 4, 5, 6]) {

@@ -23,9 +23,9 @@ export function SpelPrent({ demo }: { demo: Demo }) {
         <span className="spel-prent__vak" aria-hidden="true" style={{ left: '44%', top: '85%' }} />
         {SCHALEN.map(([letter, x, y]) => <span key={letter} className={letter === 'kk' ? 'spel-prent__plaat spel-prent__plaat--keuze' : 'spel-prent__plaat'} aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }}>{letter}</span>)}
       </div>
-      <button type="button" className="spel-prent__speel" data-demo="" aria-label={t('held.speel')} disabled={demo.bezig} onClick={demo.start}>
+      <button type="button" className="spel-prent__speel" data-demo="" disabled={demo.bezig} onClick={demo.start}>
         <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><circle cx="24" cy="24" r="24" fill="#FFB703" /><path d="M19 15.500v17l14-8.500Z" fill="#1F2A44" stroke="#1F2A44" strokeWidth="2" strokeLinejoin="round" /></svg>
-        <span><strong>{t('held.speel')}</strong><small>{t('held.speel.uitleg')}</small></span>
+        <span><strong>{t('held.speel')}</strong>{' '}<small>{t('held.speel.uitleg')}</small></span>
       </button>
     </figure>
   );

@@ -1,0 +1,98 @@
+/** Axe on every screen of the first playable day, light and dark: no serious and no critical finding. */
+import { expect, test, type Page } from '@playwright/test';
+import { bevindingen } from './axe.ts';
+import { druk } from './hand.ts';
+import { openVoortgang } from './juf.ts';
+import { kiesDeur } from './kaart.ts';
+import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving, voornaam } from './reis.ts';
+import { luister, speelSpel, wachtOpSpel } from './spelen.ts';
+import { schilderNiet } from './speelbot.ts';
+
+const THEMAS = ['licht', 'donker'] as const;
+
+/** Colours stop moving, so that a fade is not taken for poor contrast. */
+async function open(page: Page, thema: (typeof THEMAS)[number], wie = ''): Promise<(scherm: string) => Promise<void>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(([naam, id]) => {
+    for (const eigenaar of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${eigenaar}`, naam);
+  }, [thema, wie] as const);
+  return async (scherm) => {
+    await page.waitForTimeout(400);
+    expect.soft(await bevindingen(page), `${scherm}, ${thema}`).toEqual([]);
+  };
+}
+
+for (const thema of THEMAS) {
+  test(`the doors of the house, ${thema}`, async ({ page }) => {
+    const kijk = await open(page, thema);
+    const { adres } = omgeving();
+    const rij = leerlingMet('plaatjes', 12);
+    await page.goto(`${adres}/site/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await kijk('home');
+    await page.goto(`${adres}/bestaat-niet`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await kijk('not found');
+    await page.goto(`${adres}/app/auth/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await kijk('login, two doors');
+    await page.getByRole('button', { name: /volwassene/i }).first().click();
+    await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill('marit.oosterling');
+    await page.getByLabel(/^wachtwoord/i).first().fill('niet dit');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Deze gegevens kloppen niet')).toBeVisible();
+    await kijk('login, wrong password');
+    await page.goto(`${adres}/app/auth/login?code=${rij.code ?? ''}`);
+    await expect(page.getByRole('button', { name: voornaam(rij), exact: true })).toBeVisible();
+    await kijk('login, tiles');
+    await page.getByRole('button', { name: voornaam(rij), exact: true }).click();
+    await kijk('login, pictures');
+    await page.goto(`${adres}/app/auth/login?code=${leerlingMet('wachtwoord').code ?? ''}`);
+    await page.getByRole('button', { name: voornaam(leerlingMet('wachtwoord')), exact: true }).click();
+    await kijk('login, word');
+  });
+
+  test(`the pupil's screens, ${thema}`, async ({ page }) => {
+    const rij = leerlingMet('wachtwoord', thema === 'licht' ? 11 : 12);
+    const kijk = await open(page, thema, rij.id);
+    const oor = luister(page);
+    await schilderNiet(page);
+    await meldLeerlingAan(page, rij);
+    await expect(page.locator('button.steen').first()).toBeVisible();
+    await kijk('map');
+    await page.getByRole('button', { name: 'Instellingen' }).click();
+    await kijk('settings of the map');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lijst', exact: true }).click();
+    await kijk('map as a list');
+    await page.locator('button.lijst__steen').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await kijk('stone');
+    await page.keyboard.press('Escape');
+    const deur = await kiesDeur(page, { wijze: 'spiegel', spellen: ['pizzabakken', 'botenkoers'] });
+    const ronde = await wachtOpSpel(page, oor, deur?.spel ?? '');
+    await kijk('game');
+    await speelSpel(page, ronde, { wijze: 'spiegel', soort: 'willekeurig' });
+    await kijk('result');
+    await druk(page, page.getByRole('button', { name: 'De kaart', exact: true }), 'muis');
+    await page.goto(`${omgeving().adres}/leerling/${rij.id}/bestaat-niet`);
+    await expect(page.getByText('Hier is nog geen eiland')).toBeVisible();
+    await kijk('no such place');
+  });
+
+  test(`the teacher's screens, ${thema}`, async ({ page }) => {
+    const kijk = await open(page, thema, omgeving().demo.find((d) => d.gebruikersnaam === 'marit.oosterling')?.id);
+    await meldVolwasseneAan(page, 'marit.oosterling');
+    await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
+    await kijk('groups');
+    await page.getByRole('link', { name: /4\/5 Meeuwen/ }).first().click();
+    await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+    await kijk('pupils');
+    await page.goBack();
+    await openVoortgang(page, '4/5 Meeuwen');
+    await kijk('progress');
+    await page.locator('button.cel').first().click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await kijk('progress with answers');
+  });
+}
