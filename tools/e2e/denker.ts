@@ -30,12 +30,13 @@ function sleutelsVan(ronde: Spelronde): Sleutels {
     if (item === undefined) return null;
     const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
     const manieren = capabilities.filter((c) => c.formats.includes(vraag.format)).map((capability) => ({ format: vraag.format, capability }));
-    const gebouwd = ronde.leerdoelen.flatMap(({ id: doelId }) => {
-      const uit = bouwManier({ vragen: ALLE_VRAGEN, vraagId: vraag.id, item, doelId, seed, manieren, omgeving });
+    const gebouwd = ronde.leerdoelen.flatMap(({ id: doelId }) => manieren.flatMap((manier) => {
+      const uit = bouwManier({ vragen: ALLE_VRAGEN, vraagId: vraag.id, item, doelId, seed, manieren: [manier], omgeving });
       return uit.ok ? [uit.value] : [];
-    });
-    const zelfde = gebouwd.filter(({ question }) => gelijk(question.prompt, vraag.prompt));
-    return zelfde.find(({ question }) => gelijk(question.view, vraag.view)) ?? zelfde[0] ?? null;
+    }));
+    const zelfde = gebouwd.find(({ question }) => gelijk(question.prompt, vraag.prompt) && gelijk(question.view, vraag.view));
+    if (zelfde === undefined) throw new Error(`the page asks what the bot cannot build: ${JSON.stringify(vraag)}`);
+    return zelfde;
   };
 }
 
