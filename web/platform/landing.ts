@@ -1,4 +1,4 @@
-import { landingVan } from '#engine/core/domein/rechten.ts';
+import { landingVan } from '#engine/core/domein/gebieden.ts';
 import type { Gebruiker } from './gebruiker.ts';
 
 /** Address of the landing screen of a user. `groepenwoord` = `groepen` or `klassen`. */

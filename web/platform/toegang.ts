@@ -1,10 +1,10 @@
-import { type Actie, bereikVan, mag } from '#engine/core/domein/rechten.ts';
+import { gebiedBereik, type GebiedActie, kijktMee } from '#engine/core/domein/gebieden.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
 import type { Gebruiker } from './gebruiker.ts';
 import { type Gebied, gebiedVan, landingPad } from './landing.ts';
 
 /** Right that opens an area; absent = open to all. */
-const SLOT: Partial<Record<Gebied, Actie>> = { admins: 'paneel.openen', superadmin: 'dashboard.openen', leerling: 'leerlinggebied.openen' };
+const SLOT: Partial<Record<Gebied, GebiedActie>> = { admins: 'paneel.openen', superadmin: 'dashboard.openen', leerling: 'leerlinggebied.openen' };
 
 export type Toegang = 'open' | 'login' | 'geen_rechten' | 'ander';
 
@@ -13,13 +13,13 @@ export function bepaalToegang(gebruiker: Gebruiker | null, gebied: Gebied, eigen
   const actie = SLOT[gebied];
   if (actie === undefined) return 'open';
   if (!gebruiker) return 'login';
-  const bereik = bereikVan(gebruiker.role, actie);
+  const bereik = gebiedBereik(gebruiker.role, actie);
   if (bereik === undefined) return 'geen_rechten';
   return isVanGebruiker(gebruiker, gebied, eigenaarId) ? 'open' : 'ander';
 }
 
 function isVanGebruiker(gebruiker: Gebruiker, gebied: Gebied, eigenaarId: string | undefined): boolean {
-  if (gebied === 'leerling') return !mag(gebruiker.role, 'leerlinggebied.oefenen') || eigenaarId === gebruiker._id;
+  if (gebied === 'leerling') return kijktMee(gebruiker.role) || eigenaarId === gebruiker._id;
   if (gebied === 'admins') return gebruiker.adminId === undefined || eigenaarId === gebruiker.adminId;
   return true;
 }
@@ -27,7 +27,7 @@ function isVanGebruiker(gebruiker: Gebruiker, gebied: Gebied, eigenaarId: string
 /** Roles that may open an area, for the sentence of the no-rights view. */
 export function rollenVan(gebied: Gebied): Rol[] {
   const actie = SLOT[gebied];
-  return actie === undefined ? [...ROLLEN] : ROLLEN.filter((rol) => mag(rol, actie));
+  return actie === undefined ? [...ROLLEN] : ROLLEN.filter((rol) => gebiedBereik(rol, actie) !== undefined);
 }
 
 /** Where a user goes after sign-in: the wanted route when it is open to this user, else the landing screen. */

@@ -1,21 +1,13 @@
+import { type Bereik, GEBIEDSRECHTEN, type Rij } from './gebieden.ts';
 import type { Rol } from './rollen.ts';
-
-/**
- * How far a right reaches: `alle` = the whole own tenant, `eigen` = linked groups, own children or oneself,
- * `reden` = only with a reason that is logged and visible to the tenant.
- */
-export type Bereik = 'alle' | 'eigen' | 'reden';
-
-type Rij = Partial<Record<Rol, Bereik>>;
 
 const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
 const PANEEL = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
-
 const TENANTBEHEER = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const RECHTEN = {
-  'paneel.openen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  ...GEBIEDSRECHTEN,
   'groepen.lezen': PANEEL,
   /** A new group, or a copy for another school year. */
   'groepen.toevoegen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
@@ -61,12 +53,6 @@ export const RECHTEN = {
   'audit.lezen': TENANTBEHEER,
   'export.tenant': TENANTBEHEER,
   'export.leerling': PANEEL,
-  /** Everyone; adults look along and nothing is stored. */
-  'leerlinggebied.openen': {
-    superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle', leerling: 'eigen', demo: 'eigen',
-  },
-  'leerlinggebied.oefenen': { leerling: 'eigen', demo: 'eigen' },
-  'dashboard.openen': { superadmin: 'alle', office: 'alle' },
   'zelf.lezen': {
     superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen', leerling: 'eigen', demo: 'eigen',
   },
@@ -92,18 +78,4 @@ export function bereikVan(rol: Rol, actie: Actie, zietAlleGroepen = false): Bere
 /** Whether a role may do something at all. */
 export function mag(rol: Rol, actie: Actie): boolean {
   return bereikVan(rol, actie) !== undefined;
-}
-
-/** Screen a role lands on after signing in. */
-export type Landing = 'landkaart' | 'groepen' | 'dashboard';
-
-/** Landing per role (specification, section 6). */
-export function landingVan(rol: Rol): Landing {
-  if (rol === 'leerling' || rol === 'demo') return 'landkaart';
-  return rol === 'office' || rol === 'superadmin' ? 'dashboard' : 'groepen';
-}
-
-/** Pupils and the demo pupil store what they do; every other role looks along. */
-export function kijktMee(rol: Rol): boolean {
-  return !mag(rol, 'leerlinggebied.oefenen');
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { kijktMee } from '#engine/core/domein/rechten.ts';
+import { kijktMee } from '#engine/core/domein/gebieden.ts';
 import type { Rechter } from '../../platform/content/rechter.ts';
 import type { Regelcode } from '../../platform/contract/velden.contract.ts';
 import { createError } from '../../platform/fout/create-error.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { kijktMee } from '#engine/core/domein/rechten.ts';
+import { kijktMee } from '#engine/core/domein/gebieden.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 

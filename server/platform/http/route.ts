@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import { bereikVan, type Actie, type Bereik } from '#engine/core/domein/rechten.ts';
+import type { Bereik } from '#engine/core/domein/gebieden.ts';
+import { bereikVan, type Actie } from '#engine/core/domein/rechten.ts';
 import { weegLicentie } from '../auth/licentie.ts';
 import type { RequireSessie } from '../auth/require-sessie.ts';
 import type { Sessie } from '../auth/sessie-context.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { kijktMee } from '#engine/core/domein/rechten.ts';
+import { kijktMee } from '#engine/core/domein/gebieden.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { Laden } from '#web/ui/laden.tsx';
 import { useOnline } from './gebruik-online.ts';
