@@ -3,6 +3,7 @@ import type { BotSoort } from '#engine/core/oefening/bot.ts';
 import type { Format, ShapeKind } from '#engine/core/oefening/contract.ts';
 import { FIXTURES } from '#engine/core/oefening/fake-catalogus.ts';
 import { maakTestSpel, speelMetBot } from '#engine/runtime/test-kit.ts';
+import { checkNamen } from '#engine/document/namen.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPakket } from './registry.ts';
 import { MANIEREN, speelMetManier } from './test-kit.ts';
 
@@ -53,6 +54,10 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     for (const key of sleutels) expect(teksten[key] ?? '', key).not.toBe('');
     const be = await loadSpel(slug, 'nl-BE');
     expect(Object.keys(be?.teksten ?? {})).toEqual(Object.keys(teksten));
+  });
+
+  it('uses no name that does not exist', () => {
+    expect(checkNamen(doc)).toBeNull();
   });
 
   it('asks no more of a school computer than agreed', () => {

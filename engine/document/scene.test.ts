@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkMechanics } from '#engine/mechanics/params.ts';
 import { compileExpr } from './expr.ts';
 import { sceneJsonSchema } from './json-schema.ts';
+import { checkNamen } from './namen.ts';
 import { parseScene, type TuningValue } from './scene.ts';
 import { checkTuning, createTuning, resolveTuning } from './tuning.ts';
 import voorbeeld from './voorbeeld.json' with { type: 'json' };
 
-const checks = [checkTuning, checkMechanics()];
+const checks = [checkNamen, checkTuning, checkMechanics()];
 const kopie = (): typeof voorbeeld => structuredClone(voorbeeld);
 
 describe('parseScene', () => {

@@ -12,6 +12,7 @@ import nl from '#engine/react/i18n/nl.json';
 import { createGeluid, type GeluidBron } from '#engine/runtime/audio.ts';
 import { STANDAARD_VOLUMES } from '#engine/runtime/audio-volumes.ts';
 import type { Spel, Toegankelijk } from '#engine/runtime/contract.ts';
+import { checkNamen } from '#engine/document/namen.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPakket } from '#games/registry.ts';
 import { leesKeuze } from './keuze.ts';
 import { bekijk, createSpeler, type Speler } from './zelf-speler.ts';
@@ -59,6 +60,8 @@ function Studio() {
   useZelf();
   useEffect(() => {
     void loadSpel(keuze.spel, keuze.stem === 'be' ? 'nl-BE' : 'nl').then(async (geladen) => {
+      const fout = geladen === null ? null : checkNamen(geladen.doc);
+      if (fout !== null) throw new Error(`${keuze.spel}: ${fout.pad}: ${fout.melding}`);
       if (geladen !== null) await geluid.use(keuze.spel, geladen.doc.sounds);
       setPakket(geladen);
     });
