@@ -12,6 +12,7 @@ import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
 import * as zoeknaam from './migrations/20261122111000-zoeknaam.ts';
+import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
@@ -32,6 +33,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122130000-mail', ...mail },
   { naam: '20261122130100-toegang', ...toegang },
   { naam: '20261122130200-tenant', ...tenant },
+  { naam: '20261122131000-ronde-arm', ...rondeArm },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

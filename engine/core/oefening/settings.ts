@@ -58,8 +58,13 @@ function horizonVan(m: Model, taak: TaakBeperking): number {
   return taak.dagenTotToets === undefined ? m.params.horizon : Math.max(m.params.horizonMin, taak.dagenTotToets);
 }
 
-function armVan(taak: TaakBeperking, statisch: boolean): Arm {
-  return taak.arm ?? (statisch ? 'statisch' : 'adaptief');
+/** How the items of a taak are chosen: as the taak says, else as the setting says. */
+export function armVan(i: Pick<Oefeninstelling, 'vasteVolgorde' | 'adaptief'>, arm?: Arm): Arm {
+  return arm ?? (isStatisch(i) ? 'statisch' : 'adaptief');
+}
+
+function isStatisch(i: Pick<Oefeninstelling, 'vasteVolgorde' | 'adaptief'>): boolean {
+  return i.vasteVolgorde || !i.adaptief;
 }
 
 /** Constraints of a setting for one taak. Refuses an empty level range, goals that exclude each other and no format left. */
@@ -68,11 +73,10 @@ export function beperk(m: Model, i: Oefeninstelling, taak: TaakBeperking = {}): 
   const doelen = doorsnede(i.inhoud === 'leerlijn' ? [] : i.leerdoelIds, doelIds);
   const formaten = formatenVan(i, taak.formaten);
   if (!klopt(i) || doelen === null || formaten.size === 0) return err('instelling-ongeldig');
-  const statisch = i.vasteVolgorde || !i.adaptief;
   return ok({
     niveauVan: i.niveauVan, niveauTot: i.niveauTot, doelen: new Set(doelen), formaten, doelsucces: doelsuccesVan(m.params, i.moeilijkheid), retentie: i.herhaling,
     horizon: horizonVan(m, taak), nieuwPerSessie: Math.max(0, i.nieuwPerSessie),
-    verplicht, aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)), vasteVolgorde: statisch, arm: armVan(taak, statisch),
+    verplicht, aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)), vasteVolgorde: isStatisch(i), arm: armVan(i, taak.arm),
   });
 }
 

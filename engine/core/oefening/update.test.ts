@@ -317,6 +317,14 @@ describe('replay (test 10)', () => {
     expect(stuk).toEqual(pack(live));
   });
 
+  it('holds after every answer exactly what its packed form holds', () => {
+    const s = createToestand(4, 9);
+    for (const a of log) {
+      updateAlles(m, s, { log: [a], doelsucces: DOEL });
+      expect(kopie(s)).toEqual(s);
+    }
+  });
+
   it('does not depend on which other content is loaded', () => {
     const start = pack(createToestand(4, 9));
     const nodig = new Set(log.map((a) => a.itemId));

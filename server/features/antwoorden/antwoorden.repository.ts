@@ -8,7 +8,8 @@ export interface Bewaard { nieuw: number; vreemd: number }
 
 /**
  * The whole batch in one statement and one round trip. The sums count only rows that the INSERT returned, so a repeat can never
- * count twice. A round that is not of this pupil and this task makes the batch store nothing.
+ * count twice. A round that is not of this pupil and this task makes the batch store nothing. How an item was chosen is what
+ * the round says; only that a choice explored is known to the client alone.
  */
 const BEWAAR = `
   WITH inp AS (
@@ -19,7 +20,9 @@ const BEWAAR = `
       SELECT 1 FROM spelrondes r WHERE r.admin_id = ?::uuid AND r.leerling_id = ?::uuid AND r.id = inp.ronde_id AND r.taak_id = inp.taak_id)),
   ins AS (
     INSERT INTO antwoorden (admin_id, leerling_id, client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra, op)
-    SELECT ?::uuid, ?::uuid, client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra, ?::timestamptz FROM inp
+    SELECT r.admin_id, r.leerling_id, client_id, seq, inp.taak_id, ronde_id, nr, item_id, doel_id, goed, ms,
+      CASE WHEN r.arm = 'adaptief' AND extra ->> 'arm' = 'verkenning' THEN extra ELSE extra || jsonb_build_object('arm', r.arm) END, ?::timestamptz
+    FROM inp JOIN spelrondes r ON r.admin_id = ?::uuid AND r.leerling_id = ?::uuid AND r.id = inp.ronde_id
     WHERE (SELECT aantal FROM vreemd) = 0 ORDER BY client_id
     ON CONFLICT (admin_id, leerling_id, client_id) DO NOTHING RETURNING doel_id, goed, ms),
   agg AS (SELECT doel_id, count(*)::int AS n, count(*) FILTER (WHERE goed)::int AS goed, sum(ms)::bigint AS ms FROM ins GROUP BY doel_id),
@@ -43,7 +46,7 @@ export class AntwoordenRepository {
     const { rows: [uit] }: { rows: Bewaard[] } = await this.db.raw(BEWAAR, [
       rijen.map((r) => r.clientId), rijen.map((r) => r.seq), rijen.map((r) => r.taakId), rijen.map((r) => r.rondeId), rijen.map((r) => r.nr),
       rijen.map((r) => r.itemId), rijen.map((r) => r.doelId), rijen.map((r) => r.goed), rijen.map((r) => r.ms), rijen.map((r) => JSON.stringify(r.extra)),
-      ...sleutel, ...sleutel, moment.nu, ...sleutel, moment.nu, ...sleutel, moment.maandag,
+      ...sleutel, moment.nu, ...sleutel, ...sleutel, moment.nu, ...sleutel, moment.maandag,
     ]);
     return uit ?? { nieuw: 0, vreemd: 0 };
   }

@@ -177,6 +177,65 @@ describe('the entry test of a new pupil', () => {
   });
 });
 
+describe('an entry test on the wish of a teacher', () => {
+  const vraag = (kind: Kind, wie: ReturnType<ApiKit['als']>) => wie.post(`/api/admins/${een().adminId}/leerlingen/${kind.id}/instapmetingen`);
+  const zetInstelling = (kind: Kind, over: object) => db()('oefeninstellingen')
+    .insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(4), ...over }) });
+
+  it('takes the place of the open route, comes once, and gives way to a new route when it is done', async () => {
+    const docent = kit.als(await kit.token('docent.een'));
+    const kind = await nieuwKind('meting.een');
+    await speel(kind, 'goed', 1);
+    const [eerst] = await routes(kind);
+    expect(eerst?.soort).toBe('adaptief');
+    const { body } = await vraag(kind, docent).expect(201);
+    expect(body).toMatchObject({ soort: 'instap', status: 'open' });
+    expect((await routes(kind)).map((r) => r.somvensterId)).toEqual([body.somvensterId]);
+    expect((await vraag(kind, docent).expect(201)).body.somvensterId).toBe(body.somvensterId);
+    expect(await db()('somvensters').where({ admin_id: een().adminId, id: eerst?.somvensterId }).first('status')).toEqual({ status: 'ingetrokken' });
+    const { ronde, uit } = await speel(kind, 'fout', 2);
+    expect(ronde.arm).toBe('intake');
+    expect(uit.routeKlaar).toBe(true);
+    expect((await routes(kind)).map((r) => r.soort)).toEqual(['adaptief']);
+  });
+
+  it('is refused when nothing can be measured, and then leaves the open route as it was', async () => {
+    const docent = kit.als(await kit.token('docent.een'));
+    const kind = await nieuwKind('meting.vast');
+    await zetInstelling(kind, { vasteVolgorde: true });
+    const [open1] = await routes(kind);
+    const { body } = await vraag(kind, docent).expect(409);
+    expect(body.code).toBe('POOL_LEEG');
+    expect((await routes(kind)).map((r) => r.somvensterId)).toEqual([open1?.somvensterId]);
+  });
+
+  it('is not for pupils, nor for a teacher of another group or school', async () => {
+    const kind = await nieuwKind('meting.wie');
+    await vraag(kind, kind.ik).expect(403);
+    await vraag(kind, kit.als(await kit.token('docent.twee'))).expect(403);
+    const vreemd = { ...kind, id: een().leerlingB };
+    await vraag(vreemd, kit.als(await kit.token('docent.een'))).expect(404);
+  });
+});
+
+it('believes of the arm of an answer only what the round allows', async () => {
+  const kind = await nieuwKind('meting.arm');
+  const armenVan = async (rondeId: string): Promise<string[]> => {
+    const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: kind.id, ronde_id: rondeId }).orderBy('nr').select('extra');
+    return log.map(({ extra }) => extra.arm);
+  };
+  const { pad, taakId, ronde } = await open(kind);
+  const instap = speelRonde(ronde, { taakId, soort: 'goed' }).antwoorden;
+  await kind.ik.post('/api/antwoorden', { antwoorden: instap.map((a) => ({ ...a, arm: 'adaptief' })) }).expect(200);
+  expect(new Set(await armenVan(ronde.rondeId))).toEqual(new Set(['intake']));
+  await kind.ik.post(`${pad}/${ronde.rondeId}/afsluitingen`, { gestopt: false }).expect(200);
+  const later = await open(kind);
+  const gewoon = speelRonde(later.ronde, { taakId: later.taakId, soort: 'goed' }).antwoorden;
+  const beweerd = (['toets', 'intake', 'statisch', 'verkenning', 'adaptief'] as const);
+  await kind.ik.post('/api/antwoorden', { antwoorden: gewoon.map((a, i) => ({ ...a, arm: beweerd[i % beweerd.length] })) }).expect(200);
+  expect((await armenVan(later.ronde.rondeId)).slice(0, 5)).toEqual(['adaptief', 'adaptief', 'adaptief', 'verkenning', 'adaptief']);
+});
+
 it('asks every statement for its tenant', () => {
   expect(kit.wacht.zonderTenant()).toEqual([]);
 });

@@ -57,6 +57,11 @@ export class SomvenstersRepository {
     return true;
   }
 
+  /** Takes the open route that was made for the pupil away, to make room for another. */
+  async withdrawEigen(adminId: string, leerlingId: string): Promise<void> {
+    await this.db('somvensters').where({ admin_id: adminId, leerling_id: leerlingId, status: 'open' }).whereIn('soort', ['adaptief', 'instap']).update({ status: 'ingetrokken', gewijzigd_op: this.db.fn.now() });
+  }
+
   async addTaak(adminId: string, taak: Omit<TaakRij, 'klaar_op'>): Promise<void> {
     await this.db('taken').insert({ ...taak, admin_id: adminId, voorbeelden: JSON.stringify(taak.voorbeelden) });
   }

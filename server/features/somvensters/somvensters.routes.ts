@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { leerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { AfsluitingService } from './afsluiting.service.ts';
 import {
@@ -15,6 +15,10 @@ export function createSomvenstersRoutes(route: Route, services: { somvensters: S
   router.post('/api/leerlingen/:leerlingId/somvensters', route(
     { recht: 'leerlinggebied.openen', params: leerlingParamsSchema, body: somvensterVerzoekSchema, antwoord: somvensterAntwoordSchema },
     ({ toegang, params }) => services.somvensters.create(toegang, params.leerlingId),
+  ));
+  router.post('/api/admins/:adminId/leerlingen/:leerlingId/instapmetingen', route(
+    { recht: 'oefeninstellingen.wijzigen', params: panelLeerlingParamsSchema, antwoord: somvensterAntwoordSchema, status: 201 },
+    ({ toegang, params }) => services.somvensters.createInstap(toegang, params.leerlingId),
   ));
   router.post(`${TAAK}/spelrondes`, route(
     { recht: 'leerlinggebied.openen', params: taakParamsSchema, body: spelrondeVerzoekSchema, antwoord: spelrondeSchema },

@@ -60,6 +60,32 @@ export class SomvenstersService implements KaartBron {
     return route;
   }
 
+  /**
+   * Entry test on the wish of an adult: takes the place of the open route of the pupil's own, whose words come back later.
+   * Already open = the same one; refused when the order is fixed or too few goals are left to measure.
+   */
+  async createInstap(toegang: Toegang, leerlingId: string): Promise<Route> {
+    const leerling = await this.deps.leerlingen.require(toegang, leerlingId);
+    const { id, instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
+    const wie: Wie = { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, land: toegang.sessie.land };
+    return this.deps.transactie(async (repos) => {
+      const open = async (): Promise<SomvensterRij | undefined> => (await repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, middernacht(this.deps.clock.now())))
+        .find((rij) => rij.soort === 'instap' && rij.status === 'open');
+      await repos.somvensters.expire(leerling.admin_id, leerling.id, datumVanDag(dagVan(this.deps.clock.now())));
+      if (await open() === undefined) {
+        const { invoer } = await this.invoer(repos, wie);
+        const inhoud = this.instap(invoer, wie.locale);
+        if (inhoud === undefined) throw createError('POOL_LEEG');
+        await repos.somvensters.withdrawEigen(leerling.admin_id, leerling.id);
+        await repos.somvensters.createEigen(this.nieuw(wie, inhoud));
+      }
+      const rij = await open();
+      if (rij === undefined) throw createError('STAP_NIET_TOEGESTAAN');
+      const [{ sterren }, niveaus] = [await repos.rondes.findTotalen(leerling.admin_id, leerling.id), await repos.rondes.findNiveaus(leerling.admin_id, leerling.id)];
+      return presentRoute(rij, { deuren: deurenBasis(this.deps, { sterren, niveaus }, { groep: groepVan(leerling), land: wie.land, instelling }), namen: this.deps.content });
+    });
+  }
+
   private async rijen(repos: OefenRepositories, wie: Wie & { meekijken: boolean }): Promise<SomvensterRij[]> {
     const { leerling, meekijken } = wie;
     const nu = this.deps.clock.now();
@@ -75,20 +101,31 @@ export class SomvenstersService implements KaartBron {
 
   private async plan(repos: OefenRepositories, wie: Wie): Promise<NieuwSomvenster | undefined> {
     const { leerling, locale } = wie;
+    const { invoer, isNieuw } = await this.invoer(repos, wie);
+    const instap = isNieuw && !await repos.somvensters.hadInstap(leerling.admin_id, leerling.id) ? this.instap(invoer, locale) : undefined;
+    const inhoud = instap ?? this.adaptief(invoer, locale);
+    return inhoud === undefined ? undefined : this.nieuw(wie, inhoud);
+  }
+
+  /** What a plan is made from; `isNieuw` = nothing was ever answered. */
+  private async invoer(repos: OefenRepositories, wie: Wie): Promise<{ invoer: PlanInvoer; isNieuw: boolean }> {
+    const { leerling } = wie;
     const { content, spellen, clock } = this.deps;
     const instelling = speelbaar(wie.instelling, spellen);
     const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content, instelling, bewaar: true });
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
-    const dag = dagVan(clock.now());
-    const invoer: PlanInvoer = { model: content.model, toestand: toestand.value, instelling, groep: groepVan(leerling), day: dag, speelbaar: speelbareFormaten(this.deps, { groep: groepVan(leerling), land: wie.land, instelling }) };
-    const instap = gevouwen.n === 0 && !await repos.somvensters.hadInstap(leerling.admin_id, leerling.id) ? this.instap(invoer, locale) : undefined;
-    const inhoud = instap ?? this.adaptief(invoer, locale);
-    if (inhoud === undefined) return undefined;
+    const groep = groepVan(leerling);
+    const formaten = speelbareFormaten(this.deps, { groep, land: wie.land, instelling });
+    return { invoer: { model: content.model, toestand: toestand.value, instelling, groep, day: dagVan(clock.now()), speelbaar: formaten }, isNieuw: gevouwen.n === 0 };
+  }
+
+  private nieuw({ leerling, locale, instellingId }: Wie, inhoud: Taken): NieuwSomvenster {
     const id = v7();
+    const dag = dagVan(this.deps.clock.now());
     return {
       ...inhoud, adminId: leerling.admin_id, id, leerlingId: leerling.id, titel: tekst(locale, `route.${inhoud.soort}`), start: datumVanDag(dag), eind: datumVanDag(dag + LOOPTIJD), kleur: 'A', seed: hashText(id),
-      oefeninstellingId: wie.instellingId,
+      oefeninstellingId: instellingId,
     };
   }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 export interface SpelrondeRij {
   id: string; leerling_id: string; taak_id: string; spel: string; seed: string; dag: number; s: number; items: number; geeindigd: Date | null; resultaat: unknown;
 }
-export interface NieuweSpelronde { adminId: string; leerlingId: string; id: string; taakId: string; spel: string; seed: number; dag: number; s: number; items: number; apparaat: string; nu: Date }
+export interface NieuweSpelronde { adminId: string; leerlingId: string; id: string; taakId: string; spel: string; seed: number; dag: number; s: number; items: number; arm: string; apparaat: string; nu: Date }
 export interface NiveauRij { spel: string; s: number; gespeeld: number; sterren: number; gouden: number; laatst_op: Date | null }
 export interface RondeAntwoord { item_id: string; doel_id: string; goed: boolean; ms: number; nr: number; extra: unknown }
 export interface RondeUitkomst { sterren: number; munten: number; bonus: number; seconden: number; gestopt: boolean; resultaat: unknown; nu: Date }
@@ -25,7 +25,7 @@ export class SpelrondesRepository {
   /** Stores a round; answers the one that counts when two requests carry the same id. */
   async create(ronde: NieuweSpelronde): Promise<SpelrondeRij | undefined> {
     await this.db('spelrondes').insert({
-      admin_id: ronde.adminId, leerling_id: ronde.leerlingId, id: ronde.id, taak_id: ronde.taakId, spel: ronde.spel, seed: ronde.seed, dag: ronde.dag, s: ronde.s, items: ronde.items,
+      admin_id: ronde.adminId, leerling_id: ronde.leerlingId, id: ronde.id, taak_id: ronde.taakId, spel: ronde.spel, seed: ronde.seed, dag: ronde.dag, s: ronde.s, items: ronde.items, arm: ronde.arm,
       apparaat: ronde.apparaat, begonnen: ronde.nu,
     }).onConflict(['admin_id', 'leerling_id', 'id']).ignore();
     return this.find(ronde.adminId, ronde.leerlingId, ronde.id);

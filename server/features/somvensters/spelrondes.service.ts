@@ -3,6 +3,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { AntwoordInvoer, Arm } from '#engine/core/oefening/antwoord.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
+import { armVan } from '#engine/core/oefening/settings.ts';
 import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import { magSpelen } from '#engine/core/somvenster/route.ts';
 import { isGedaan, volgendeTaak } from '#engine/core/somvenster/taak.ts';
@@ -122,7 +123,7 @@ export class SpelrondesService {
     const bestaand = await repos.rondes.find(adminId, v.leerling.id, v.verzoek.rondeId);
     const nieuw = bestaand === undefined ? this.nieuw(v, s) : undefined;
     const rij = nieuw === undefined ? bestaand : await repos.rondes.create({
-      ...nieuw, adminId, leerlingId: v.leerling.id, taakId: v.taak.id, spel: v.spel.slug, apparaat: v.verzoek.apparaat, nu: new Date(this.deps.clock.now()),
+      ...nieuw, adminId, leerlingId: v.leerling.id, taakId: v.taak.id, spel: v.spel.slug, arm: armVan(v.instelling, v.arm), apparaat: v.verzoek.apparaat, nu: new Date(this.deps.clock.now()),
     });
     // A round id of another task or game is a mistake of the client, never a second round; a round that has ended stays ended.
     if (rij === undefined || rij.taak_id !== v.taak.id || rij.spel !== v.spel.slug || rij.geeindigd !== null) throw createError('STAP_NIET_TOEGESTAAN');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const ronde = () => buildRonde(kit.server.database.knex, { adminId: een().adminId, leerlingId: een().leerling });
+const ronde = (arm: 'adaptief' | 'intake' = 'adaptief') => buildRonde(kit.server.database.knex, { adminId: een().adminId, leerlingId: een().leerling, arm });
 let seq = 0;
 
 describe('why this word', () => {
@@ -45,7 +45,7 @@ describe('why this word', () => {
 
   it('names the arm of a chance pick and of an intake', async () => {
     const r = await ronde();
-    const [toeval, intake] = [buildAntwoord(r, { itemId: 'w-reis', ruw: 'reis', arm: 'verkenning', seq: seq += 1 }), buildAntwoord(r, { itemId: 'w-zeil', ruw: 'zeil', nr: 1, arm: 'intake', seq: seq += 1 })];
+    const [toeval, intake] = [buildAntwoord(r, { itemId: 'w-reis', ruw: 'reis', arm: 'verkenning', seq: seq += 1 }), buildAntwoord(await ronde('intake'), { itemId: 'w-zeil', ruw: 'zeil', nr: 1, arm: 'intake', seq: seq += 1 })];
     await leerling.post('/api/antwoorden', { antwoorden: [toeval, intake] }).expect(200);
     expect((await docent.get(pad(toeval.clientId)).expect(200)).body.redenen[0]).toMatch(/bij toeval gekozen/);
     expect((await docent.get(pad(intake.clientId)).expect(200)).body.redenen[0]).toMatch(/instapmeting/);
