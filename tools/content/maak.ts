@@ -44,9 +44,11 @@ const alle = metGeweerd(groepen.flatMap(bouw));
 for (const groep of groepen) schrijf(groep, alle.filter((w) => w.groep === groep));
 schrijfWerkwoorden();
 schrijfVolgorde();
-schrijfRijm(alle);
-schrijfDomeinen(alle);
-schrijfDictees(alle);
+// What every class shares holds no word of one country.
+const algemeen = alle.filter((w) => w.regio === 'both');
+schrijfRijm(algemeen);
+schrijfDomeinen(algemeen);
+schrijfDictees(algemeen);
 schrijfLeesteksten();
 schrijfVarianten();
 process.stdout.write(`${alle.length} words\n`);

@@ -36,6 +36,17 @@ export function leesRegioZinnen(): Map<string, z.infer<typeof regioSchema>> {
   }));
 }
 
+/** Words said in one country only, with that country; every other word is for both. Throws on a word that stands twice or is for both. */
+export function leesRegioWoorden(url: URL = pad(BRON, 'regio-woorden.tsv')): Map<string, 'nl' | 'be'> {
+  const uit = new Map<string, 'nl' | 'be'>();
+  for (const regel of leesRegels(url).slice(1)) {
+    const [regio = '', woord = '', reden = ''] = regel.split('\t');
+    if (uit.has(woord) || reden === '') throw new Error(`regio-woorden.tsv: "${regel}"`);
+    uit.set(woord, z.enum(['nl', 'be']).parse(regio));
+  }
+  return uit;
+}
+
 /** The word with its plural, diminutive and verb forms: how it can stand in a sentence. */
 export function vormenVan(woord: string): Set<string> {
   const ww = woord.endsWith('en') ? vervoeg(woord) : undefined;

@@ -11,7 +11,7 @@ import { leesBetekenissen } from './betekenissen.ts';
 import type { BronRegel } from './bron.ts';
 import { structuurVan, zinNiveau } from './structuur.ts';
 import { meervoudVan, verkleinVan } from './vormen.ts';
-import { leesRegioZinnen, leesVarianten, variantVan } from './varianten.ts';
+import { leesRegioWoorden, leesRegioZinnen, leesVarianten, variantVan } from './varianten.ts';
 
 /** Words whose plain id would be that of another word. */
 const EIGEN_NAAM: Readonly<Record<string, string>> = { "zo'n": 'zo-n' };
@@ -57,7 +57,7 @@ export function maakWoord(regel: BronRegel): WoordItem {
     ...(betekenis === undefined ? {} : { betekenis }),
     ...(regel.plaatje === undefined ? {} : { plaatje: regel.plaatje }),
     ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
-    regio: 'both',
+    regio: REGIO_WOORDEN.get(regel.w) ?? 'both',
     ...(variant === undefined ? {} : { variant }),
     audio: {},
     gevoelig: false,
@@ -86,6 +86,7 @@ function vormen(regel: BronRegel): WoordItem['vormen'] {
 }
 
 const REGIO_ZINNEN = leesRegioZinnen();
+const REGIO_WOORDEN = leesRegioWoorden();
 const VARIANTEN = leesVarianten();
 const BETEKENISSEN = leesBetekenissen();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laadPatronen } from '#engine/core/taal/patronen.ts';
-import { leesVarianten, variantVan, vormenVan } from '../../content/varianten.ts';
-import { keurRegioZinnen, keurVarianten, type VariantBron } from './variant-poort.ts';
+import { leesRegioWoorden, leesVarianten, variantVan, vormenVan } from '../../content/varianten.ts';
+import { keurRegioWoorden, keurRegioZinnen, keurVarianten, type VariantBron } from './variant-poort.ts';
 
 await laadPatronen();
 
@@ -58,5 +58,27 @@ describe('vormenVan', () => {
     expect([...vormenVan('lopen')]).toEqual(expect.arrayContaining(['loopt', 'liep', 'gelopen']));
     expect([...vormenVan('tas')]).toEqual(['tas', 'tassen', 'tasje']);
     expect([...vormenVan('appelsien')]).toContain('appelsienen');
+  });
+});
+
+describe('keurRegioWoorden', () => {
+  const lijst = new Map([['ui', 'nl'], ['ajuin', 'be']] as const);
+  const woord = (w: string, regio: 'both' | 'nl' | 'be') => ({ w, regio });
+
+  it('accepts words on their own side of a pair, and words for both', () => {
+    expect(keurRegioWoorden([woord('ui', 'nl'), woord('ajuin', 'be'), woord('prei', 'both')], BRON.varianten, lijst)).toEqual([]);
+  });
+
+  it('refuses a region that is not listed, a Flemish word for both, the wrong side of a pair and a listed word that is absent', () => {
+    expect(keurRegioWoorden([woord('ui', 'nl'), woord('ajuin', 'be'), woord('prei', 'nl')], BRON.varianten, lijst)).toEqual(['prei: is for nl, regio-woorden.tsv says both']);
+    expect(keurRegioWoorden([woord('ui', 'nl'), woord('ajuin', 'both')], BRON.varianten, new Map([['ui', 'nl']] as const))).toEqual(['ajuin: is said in Flanders only, but is for both']);
+    expect(keurRegioWoorden([woord('ui', 'be')], BRON.varianten, new Map([['ui', 'be']] as const))).toEqual(['ui: is for be, but is the other side of ui / ajuin']);
+    expect(keurRegioWoorden([woord('ui', 'nl')], BRON.varianten, lijst)).toEqual(['regio-woorden.tsv: ajuin is not in the content']);
+  });
+
+  it('holds words of both countries', () => {
+    const telling = [...leesRegioWoorden().values()];
+    expect(telling.filter((r) => r === 'nl').length).toBeGreaterThanOrEqual(15);
+    expect(telling.filter((r) => r === 'be').length).toBeGreaterThanOrEqual(12);
   });
 });

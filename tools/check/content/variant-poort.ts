@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { woordenboek } from '../../content/lexicon.ts';
-import { leesRegioZinnen, leesVarianten, vormenVan, type Variant } from '../../content/varianten.ts';
+import { leesRegioWoorden, leesRegioZinnen, leesVarianten, vormenVan, type Variant } from '../../content/varianten.ts';
 import { pad } from '../../content/paden.ts';
 import type { Inhoud } from './laad.ts';
 
@@ -44,6 +45,18 @@ export function keurRegioZinnen(zinnen: readonly Zin[], { varianten, gezien }: V
   return [...fouten, ...[...gezien.keys()].filter((t) => !teksten.has(t)).map((t) => `regio-zinnen.tsv: no such sentence: ${t}`)];
 }
 
+/** A word of one country is listed as such, stands on its own side of a pair, and a word that is said in Flanders only is for Flanders. */
+export function keurRegioWoorden(woorden: readonly Pick<WoordItem, 'w' | 'regio'>[], varianten: readonly Variant[], lijst: ReadonlyMap<string, 'nl' | 'be'>): string[] {
+  const vlaams = new Set(varianten.filter((v) => v.soort === 'synoniem').map((v) => v.be));
+  const bekend = new Set(woorden.map((x) => x.w));
+  const fouten = woorden.flatMap(({ w, regio }) => [
+    ...(regio === (lijst.get(w) ?? 'both') ? [] : [`${w}: is for ${regio}, regio-woorden.tsv says ${lijst.get(w) ?? 'both'}`]),
+    ...(vlaams.has(w) && regio !== 'be' ? [`${w}: is said in Flanders only, but is for ${regio}`] : []),
+    ...varianten.filter((v) => v.soort === 'synoniem' && ((regio === 'be' && v.nl === w) || (regio === 'nl' && v.be === w))).map((v) => `${w}: is for ${regio}, but is the other side of ${v.nl} / ${v.be}`),
+  ]);
+  return [...fouten, ...[...lijst.keys()].filter((w) => !bekend.has(w)).map((w) => `regio-woorden.tsv: ${w} is not in the content`)];
+}
+
 /** All single sentences of words, verbs and sentences to order. */
 export function zinnenVan(inhoud: Pick<Inhoud, 'woorden' | 'werkwoorden' | 'volgorde'>): Zin[] {
   return [
@@ -58,5 +71,5 @@ export function keurRegio(map: URL, inhoud: Inhoud, toegestaan: ReadonlySet<stri
   const url = pad(map, 'varianten.tsv');
   if (!existsSync(url)) return ['varianten.tsv is missing; run tools/content/maak.ts'];
   const bron = { varianten: leesVarianten(url), gezien: leesRegioZinnen(), toegestaan };
-  return [...keurVarianten(bron), ...keurRegioZinnen(zinnenVan(inhoud), bron)];
+  return [...keurVarianten(bron), ...keurRegioZinnen(zinnenVan(inhoud), bron), ...keurRegioWoorden(inhoud.woorden.map((r) => r.item), bron.varianten, leesRegioWoorden())];
 }
