@@ -12,6 +12,7 @@ import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
 const LeerlingenPage = lazy(async () => ({ default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage }));
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
+const VerhuizenPage = lazy(async () => ({ default: (await import('./verhuistoken/verhuizen-page.tsx')).VerhuizenPage }));
 const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;
@@ -33,6 +34,7 @@ export function AdminsRoutes() {
             <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
             <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
             <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
+            <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />
             <Route path={`${woord}/:groepId/wachtwoorden`} element={<WachtwoordenPage />} />
             <Route path="*" element={<AdminsNietGevonden />} />
           </Routes>

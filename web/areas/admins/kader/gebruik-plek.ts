@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 
 /** Screens inside a group that exist now. */
-export const GROEPSCHERMEN = ['leerlingen', 'voortgang', 'wachtwoorden'] as const;
+export const GROEPSCHERMEN = ['leerlingen', 'voortgang', 'wachtwoorden', 'verhuistoken-inlezen'] as const;
 export type Groepscherm = (typeof GROEPSCHERMEN)[number];
 
 export interface Plek { adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenPad: string }
