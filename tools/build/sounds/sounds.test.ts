@@ -87,5 +87,5 @@ describe('buildSounds', () => {
     expect(tweede.some((r) => r.gemaakt)).toBe(false);
     expect(eerste.reduce((n, r) => Math.max(n, r.bytes), 0)).toBeLessThan(300_000);
     expect(json).toHaveProperty('sprite.wind.2', true);
-  }, 60_000);
+  }, 600_000);
 });

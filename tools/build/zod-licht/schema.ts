@@ -90,6 +90,11 @@ export class Schema {
     return new Schema(daarna(this.lees, maak), this.magWeg);
   }
 
+  /** Reads what this schema made with another one. */
+  pipe(dan: Schema): Schema {
+    return new Schema(daarna(this.lees, dan.lees), this.magWeg);
+  }
+
   refine(mag: (waarde: unknown) => unknown, melding?: Melding): Schema {
     const path = typeof melding === 'object' ? melding.path : undefined;
     return this.regel({ mag: (waarde) => Boolean(mag(waarde)), code: 'custom', melding }, path);

@@ -2,6 +2,7 @@
  * Stands in for `zod` in the browser bundle: the reading half of the few schema kinds that our contracts and scene documents use.
  * Tools, tests and server run zod itself; `zod-licht.test.ts` holds both to the same answers for every schema a browser loads.
  */
+import { regexes } from 'zod/v4/core';
 import { type Fout, maakFout, type Melding, Schema, unie, ZodError } from './schema.ts';
 
 type Vorm = Readonly<Record<string, Schema>>;
@@ -104,7 +105,8 @@ function record(sleutel: Schema, schema: Schema): Schema {
     const uit: Record<string, unknown> = {};
     for (const [naam, deel] of Object.entries(waarde)) {
       if (naam === '__proto__') continue;
-      if (sleutel.safeParse(naam).success) uit[naam] = leesDeel({ schema, waarde: deel, plek: naam, fouten });
+      const gelezen = sleutel.safeParse(naam);
+      if (gelezen.success) uit[String(gelezen.data)] = leesDeel({ schema, waarde: deel, plek: naam, fouten });
       else fouten.push(maakFout('invalid_key', undefined, [naam]));
     }
     return uit;
@@ -139,6 +141,7 @@ export const z = {
   boolean: soort((waarde) => typeof waarde === 'boolean'),
   unknown: () => new Schema((waarde) => waarde, true),
   int: (melding?: Melding) => number(melding).int(melding),
+  email: (melding?: Melding) => string(melding).regex(regexes.email, melding),
   uuid: (melding?: Melding) => string(melding).regex(UUID, melding),
   iso: {
     date: (melding?: Melding) => string(melding).regex(DAG, melding).refine(isDag, melding),
