@@ -14,6 +14,11 @@ const LeerlingenPage = lazy(async () => ({ default: (await import('./leerlingen/
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
 const VerhuizenPage = lazy(async () => ({ default: (await import('./verhuistoken/verhuizen-page.tsx')).VerhuizenPage }));
 const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage }));
+const ToevoegenPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).ToevoegenPage }));
+const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
+const AlleLeerlingenPage = lazy(async () => ({ default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AlleLeerlingenPage }));
+const PrullenbakPage = lazy(async () => ({ default: (await import('./prullenbak/prullenbak-page.tsx')).PrullenbakPage }));
+const JaarovergangPage = lazy(async () => ({ default: (await import('./jaarovergang/jaarovergang-page.tsx')).JaarovergangPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;
 
@@ -31,8 +36,13 @@ export function AdminsRoutes() {
             <Route index element={<Navigate to={woord} replace />} />
             {WOORDEN.filter((ander) => ander !== woord).map((ander) => <Route key={ander} path={`${ander}/*`} element={<AnderWoord />} />)}
             <Route path={woord} element={<GroepenPage />} />
+            <Route path={`${woord}/jaarovergang`} element={<JaarovergangPage />} />
+            <Route path="leerlingen" element={<AlleLeerlingenPage />} />
+            <Route path="prullenbak" element={<PrullenbakPage />} />
             <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
             <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
+            <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<ToevoegenPage />} />
+            <Route path={`${woord}/:groepId/kinderen-toevoegen`} element={<KindPage />} />
             <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
             <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />
             <Route path={`${woord}/:groepId/wachtwoorden`} element={<WachtwoordenPage />} />

@@ -14,11 +14,11 @@ export type Stand<T> = SWRResponse<T, HttpFout>;
 /** Old rows stay while new ones come in. */
 const OPTIES = { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false } as const;
 
-function useLees<T>(pad: string | null, lees: Lezer<T>): Stand<T> {
+export function useLees<T>(pad: string | null, lees: Lezer<T>): Stand<T> {
   return useSWR<T, HttpFout>(pad, (adres: string) => http.json(adres, lees), OPTIES);
 }
 
-const vraag = (delen: Record<string, string | undefined>): string => {
+export const vraag = (delen: Record<string, string | undefined>): string => {
   const gevuld = Object.entries(delen).flatMap(([naam, waarde]) => (waarde === undefined || waarde === '' ? [] : [[naam, waarde]]));
   return gevuld.length === 0 ? '' : `?${new URLSearchParams(gevuld).toString()}`;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
@@ -21,7 +22,7 @@ export function WeekBalk({ actief, aantal }: { actief: number; aantal: number })
   return <span className="weekbalk" aria-hidden="true"><span style={{ width: `${deel}%` }} /></span>;
 }
 
-export function GroepKaart({ groep, nummer }: { groep: GroepItem; nummer: number }) {
+export function GroepKaart({ groep, nummer, menu }: { groep: GroepItem; nummer: number; menu: ReactNode }) {
   const { t } = useTranslation(['admins', 'woorden']);
   const { groepenPad } = usePlek();
   const donker = useThema() === 'donker';
@@ -40,6 +41,7 @@ export function GroepKaart({ groep, nummer }: { groep: GroepItem; nummer: number
           <span className="groep-kaart__docenten">
             <span className="alleen-lezer">{t('groep.docenten', { namen: groep.docenten.map(({ naam }) => naam).join(', ') })}</span>
             {groep.docenten.slice(0, 3).map((docent) => <Initialen key={docent.id} naam={docent.naam} />)}
+            {menu}
           </span>
         </div>
         <p className="groep-kaart__week">

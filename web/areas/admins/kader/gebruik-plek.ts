@@ -7,13 +7,18 @@ export type Groepscherm = (typeof GROEPSCHERMEN)[number];
 
 export interface Plek { adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenPad: string }
 
+/** Words behind the groups that are a screen and no group. */
+const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
+/** Screens of the whole tenant. */
+export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
+
 /** Where in the panel the user is, read from the address. */
 export function usePlek(): Plek {
   const { t } = useTranslation();
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
   const [, , , woord, groepId, scherm] = pathname.split('/');
-  const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '';
+  const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '' && !GEEN_GROEP.has(groepId);
   return {
     adminId,
     groepId: inGroep ? groepId : null,

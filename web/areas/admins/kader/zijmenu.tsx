@@ -4,7 +4,7 @@ import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
 import { Merk } from '#web/ui/merk.tsx';
-import { GROEPSCHERMEN, type Plek } from './gebruik-plek.ts';
+import { GROEPSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
 
 interface Regel { naar: string; icoon: IcoonNaam; tekst: string; eind: boolean }
 
@@ -27,7 +27,7 @@ function ondertitel({ naam, plaats }: Admin, soort: string): string {
 
 /** Only screens that work: the groups, and inside a group its own screens. */
 export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined; onKies?: () => void }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'beheer']);
   const regels: Regel[] = groep === undefined ? [] : GROEPSCHERMEN.map((scherm) => ({ naar: `${plek.groepenPad}/${groep.id}/${scherm}`, icoon: scherm, tekst: t(`menu.${scherm}`), eind: false }));
   return (
     <>
@@ -49,6 +49,10 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
             <ul className="zijmenu__lijst">{regels.map((regel) => <MenuRegel key={regel.naar} regel={regel} onKies={onKies} />)}</ul>
           </>
         )}
+        <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
+        <ul className="zijmenu__lijst">
+          {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: scherm, tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
+        </ul>
       </nav>
     </>
   );

@@ -3,18 +3,23 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { useLeerlingen } from '../admins.api.ts';
+import { useAdmin, useLeerlingen } from '../admins.api.ts';
+import { useGroep } from '../beheer.api.ts';
+import { useRecht } from '../gebruik-recht.ts';
 import { jarenTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { Leeg, Toestand } from '../toestand.tsx';
+import { Filters, GEEN_FILTER, hoortBij } from './filters.tsx';
+import { useBulk, type Bulk } from './gebruik-bulk.tsx';
 import { useZoek } from './gebruik-zoek.ts';
 import { sorteerLeerlingen, type Kolom, type Sortering } from './kolommen.ts';
+import { LeerlingDialoog } from './leerling-dialoog.tsx';
 import { leerlingenCsv } from './leerling-tekst.ts';
 import { LeerlingenTabel } from './leerlingen-tabel.tsx';
 import { past, volleNaam } from './naam.ts';
@@ -22,39 +27,74 @@ import './leerlingen.css';
 
 const GERAAMTE = <Skeleton variant="rounded" height={560} />;
 
-function Lijst({ data }: { data: Leerlingen }) {
-  const { t, i18n } = useTranslation(['admins', 'woorden']);
+function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | null }) {
+  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  return (
+    <div className="pagina-kop">
+      <div>
+        <h1>{t('menu.leerlingen')}</h1>
+        <p>{data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)}, {t('leerlingen.aantal', { count: data.items.length })}</p>
+      </div>
+      <span className="pagina-kop__knoppen niet-op-papier">
+        <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+        {toevoegen !== null && <Link className="knop-vol" to={toevoegen}><Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}</Link>}
+      </span>
+    </div>
+  );
+}
+
+function Niemand({ toevoegen }: { toevoegen: string | null }) {
+  const { t } = useTranslation(['admins', 'beheer']);
+  if (toevoegen === null) return <Leeg titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
+  return <Leeg titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}><Link className="knop-vol" to={toevoegen}>{t('beheer:toevoegen.knop')}</Link></Leeg>;
+}
+
+/** The rows that fit the search and the filters, in order. */
+function Rijen({ data, bulk, onWijzig }: { data: Leerlingen; bulk: Bulk | null; onWijzig: ((id: string) => void) | null }) {
+  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { adminId } = usePlek();
   const [params] = useSearchParams();
   const { tekst, zoek, stel } = useZoek();
+  const [filter, stelFilter] = useState(GEEN_FILTER);
   const [sortering, stelSortering] = useState<Sortering>({ kolom: 'naam', omlaag: false });
+  const { data: groep } = useGroep(adminId, data.groep.id);
+  const subgroepen = groep?.subgroepen ?? [];
   const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
-  const items = sorteerLeerlingen(data.items.filter((kind) => past(volleNaam(kind), zoek)), sortering);
+  const items = sorteerLeerlingen(data.items.filter((kind) => past(volleNaam(kind), zoek) && hoortBij(kind, filter, subgroepen)), sortering);
   const csv = () => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.leerlingen')]), leerlingenCsv({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, items));
   return (
     <>
-      <div className="pagina-kop">
-        <div>
-          <h1>{t('menu.leerlingen')}</h1>
-          <p>{data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)}, {t('leerlingen.aantal', { count: data.items.length })}</p>
-        </div>
-        <span className="pagina-kop__knoppen niet-op-papier">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('csv')}</Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
-        </span>
+      <div className="filters niet-op-papier">
+        <TextField label={t('leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+        <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={stelFilter} />
+        <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('csv')}</Button>
+        {data.groep.code !== undefined && <p className="leerlingen__code">{t('leerlingen.code')} <strong>{data.groep.code}</strong></p>}
       </div>
-      {data.items.length === 0 && <Leeg titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />}
-      {data.items.length > 0 && (
-        <>
-          <div className="filters niet-op-papier">
-            <TextField label={t('leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
-            {data.groep.code !== undefined && <p className="leerlingen__code">{t('leerlingen.code')} <strong>{data.groep.code}</strong></p>}
-          </div>
-          <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
-          {items.length === 0
-            ? <Leeg titel={t('niets')} uitleg={t('leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => stel('')}>{t('filters.wis')}</Button></Leeg>
-            : <LeerlingenTabel items={items} sortering={sortering} onSorteer={onSorteer} gekozen={params.get('leerling')} />}
-        </>
-      )}
+      <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
+      {items.length === 0
+        ? <Leeg titel={t('niets')} uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => { stel(''); stelFilter(GEEN_FILTER); }}>{t('filters.wis')}</Button></Leeg>
+        : <LeerlingenTabel items={items} sortering={sortering} onSorteer={onSorteer} gekozen={params.get('leerling')} acties={{ bulk, onWijzig }} />}
+    </>
+  );
+}
+
+function Lijst({ data }: { data: Leerlingen }) {
+  const { t } = useTranslation('beheer');
+  const { adminId, groepenPad } = usePlek();
+  const { data: admin } = useAdmin(adminId);
+  const mag = useRecht(adminId);
+  const bulk = useBulk(adminId, data.groep.id);
+  const [wijzig, stelWijzig] = useState<string | null>(null);
+  const pad = `${groepenPad}/${data.groep.id}`;
+  const toevoegen = mag('leerlingen.toevoegen') ? `${pad}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}` : null;
+  const magWijzigen = mag('leerlingen.wijzigen');
+  const klaar = ({ roepnaam }: { roepnaam: string }) => { stelWijzig(null); bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), herstel: null }); };
+  return (
+    <>
+      <Koppen data={data} toevoegen={toevoegen} />
+      {data.items.length === 0 ? <Niemand toevoegen={toevoegen} /> : <Rijen data={data} bulk={magWijzigen ? bulk : null} onWijzig={magWijzigen ? stelWijzig : null} />}
+      {bulk.delen}
+      {wijzig !== null && <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
@@ -8,16 +8,18 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { korteNaam } from '../doelnaam.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
+import type { Bulk } from './gebruik-bulk.tsx';
 import { KOLOMMEN, type Kolom, type Sortering } from './kolommen.ts';
 import { laatstTekst } from './leerling-tekst.ts';
 import { volleNaam } from './naam.ts';
 
-function Kop({ kolom, sortering, onSorteer }: { kolom: Kolom; sortering: Sortering; onSorteer: (kolom: Kolom) => void }) {
+function Kop({ kolom, sortering, onSorteer, voor }: { kolom: Kolom; sortering: Sortering; onSorteer: (kolom: Kolom) => void; voor: ReactNode }) {
   const { t } = useTranslation(['admins', 'woorden']);
   const actief = sortering.kolom === kolom;
   const richting = sortering.omlaag ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={actief ? richting : 'none'} className={`leerlingen__kolom--${kolom}`}>
+      {voor}
       <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>
         {t(`leerlingen.kolom.${kolom}`)} {actief && <Icoon naam={sortering.omlaag ? 'af' : 'op'} maat={14} />}
       </button>
@@ -31,8 +33,11 @@ function Inlog({ kind }: { kind: LeerlingItem }) {
   return <span className="chip chip--zee"><Icoon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}</span>;
 }
 
-function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
-  const { t, i18n } = useTranslation(['admins', 'woorden']);
+/** What one may do with a row. */
+export interface Rijacties { bulk: Pick<Bulk, 'gekozen' | 'kies'> | null; onWijzig: ((id: string) => void) | null }
+
+function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; acties: Rijacties }) {
+  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
   const { groepenPad, groepId } = usePlek();
   const rij = useRef<HTMLTableRowElement>(null);
   useEffect(() => { if (gekozen) rij.current?.scrollIntoView({ block: 'center' }); }, [gekozen]);
@@ -40,6 +45,7 @@ function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
   return (
     <tr ref={rij} className={gekozen ? 'tabel__gekozen' : undefined}>
       <th scope="row">
+        {acties.bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('beheer:bulk.kies', { naam })} checked={acties.bulk.gekozen.has(kind.id)} onChange={({ target }) => acties.bulk?.kies([kind.id], target.checked)} />}
         <Link className="leerlingen__naam" to={`${groepenPad}/${groepId ?? ''}/voortgang?leerling=${kind.id}`} aria-label={t('leerlingen.voortgangVan', { naam })}><DierTegel dier={kind.dier} /> <span>{naam}</span></Link>
       </th>
       <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}</td>
@@ -48,7 +54,8 @@ function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
       <td className="tabel__getal">{kind.weekMinuten}</td>
       <td className="tabel__getal">{kind.takenVandaag}</td>
       <td>{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
-      <td className="niet-op-papier">
+      <td className="niet-op-papier leerlingen__acties">
+        {acties.onWijzig !== null && <button type="button" className="knop-tekst" aria-label={t('beheer:leerling.wijzig', { naam })} onClick={() => acties.onWijzig?.(kind.id)}><Icoon naam="potlood" maat={18} /></button>}
         <a className="knop-tekst" href={`/leerling/${kind.id}/landkaart`} target="_blank" rel="noreferrer" aria-label={t('meekijken.met', { naam })}><Icoon naam="oog" maat={18} /> {t('meekijken')}</a>
       </td>
     </tr>
@@ -56,18 +63,23 @@ function Rij({ kind, gekozen }: { kind: LeerlingItem; gekozen: boolean }) {
 }
 
 /** One row per pupil; below md the table scrolls sideways with its first column fixed. */
-export function LeerlingenTabel({ items, sortering, onSorteer, gekozen }: { items: readonly LeerlingItem[]; sortering: Sortering; onSorteer: (kolom: Kolom) => void; gekozen: string | null }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+export function LeerlingenTabel({ items, sortering, onSorteer, gekozen, acties }: { items: readonly LeerlingItem[]; sortering: Sortering; onSorteer: (kolom: Kolom) => void; gekozen: string | null; acties: Rijacties }) {
+  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const ids = items.map(({ id }) => id);
+  const { bulk } = acties;
+  const alle = bulk === null ? null : (
+    <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('beheer:bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />
+  );
   return (
     <div className="tabel-vak">
       <table className="tabel tabel--vast" aria-label={t('menu.leerlingen')}>
         <thead>
           <tr>
-            {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} />)}
+            {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} voor={kolom === 'naam' ? alle : null} />)}
             <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('meekijken')}</span></th>
           </tr>
         </thead>
-        <tbody>{items.map((kind) => <Rij key={kind.id} kind={kind} gekozen={kind.id === gekozen} />)}</tbody>
+        <tbody>{items.map((kind) => <Rij key={kind.id} kind={kind} gekozen={kind.id === gekozen} acties={acties} />)}</tbody>
       </table>
     </div>
   );

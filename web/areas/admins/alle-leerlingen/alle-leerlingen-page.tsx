@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Leerlinglijst, Lijstleerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { serverKlok } from '#web/platform/klok.ts';
+import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
+import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import { Icoon } from '#web/ui/icoon.tsx';
+import { useGroepen } from '../admins.api.ts';
+import { leesHeleLijst, useLeerlinglijst } from '../beheer.api.ts';
+import { useBewaren } from '../gebruik-bewaren.ts';
+import { useRecht } from '../gebruik-recht.ts';
+import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
+import { usePlek } from '../kader/gebruik-plek.ts';
+import { useTitel } from '../kader/gebruik-titel.ts';
+import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
+import { useZoek } from '../leerlingen/gebruik-zoek.ts';
+import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
+import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import '../leerlingen/leerlingen.css';
+
+const GROOTTES = [25, 50, 100] as const;
+const KOLOMMEN = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
+type Kolom = (typeof KOLOMMEN)[number];
+const GERAAMTE = <Skeleton variant="rounded" height={560} />;
+
+function Rij({ kind, bulk }: { kind: Lijstleerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
+  const { t, i18n } = useTranslation(['beheer', 'woorden']);
+  const { groepenPad } = usePlek();
+  const naar = kind.groep === undefined ? null : `${groepenPad}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
+  const naam = <><DierTegel dier={kind.dier} /> <span>{kind.naam}</span></>;
+  return (
+    <tr>
+      <th scope="row">
+        {bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('bulk.kies', { naam: kind.naam })} checked={bulk.gekozen.has(kind.id)} onChange={({ target }) => bulk.kies([kind.id], target.checked)} />}
+        {naar === null ? <span className="leerlingen__naam">{naam}</span> : <Link className="leerlingen__naam" to={naar}>{naam}</Link>}
+      </th>
+      <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}</td>
+      <td>{kind.groep === undefined ? <span className="zacht">{t('zonder')}</span> : <Link to={`${groepenPad}/${kind.groep.id}/leerlingen`}>{kind.groep.naam}</Link>}</td>
+      <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td>{kind.gebruikersnaam}</td>
+    </tr>
+  );
+}
+
+function Tabel({ data, sorteer, onSorteer, bulk }: { data: Leerlinglijst; sorteer: string; onSorteer: (kolom: Kolom) => void; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
+  const { t } = useTranslation('beheer');
+  const richting = (kolom: Kolom) => { if (!sorteer.endsWith(kolom)) return 'none'; return sorteer.startsWith('-') ? 'descending' : 'ascending'; };
+  const ids = data.items.map(({ id }) => id);
+  return (
+    <div className="tabel-vak">
+      <table className="tabel tabel--vast" aria-label={t('alle.titel')}>
+        <thead>
+          <tr>
+            {KOLOMMEN.map((kolom) => (
+              <th key={kolom} scope="col" aria-sort={richting(kolom)}>
+                {kolom === 'naam' && bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />}
+                <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>{t(`alle.kolom.${kolom}`)} {richting(kolom) !== 'none' && <Icoon naam={sorteer.startsWith('-') ? 'af' : 'op'} maat={14} />}</button>
+              </th>
+            ))}
+            <th scope="col">{t('leerling.gebruikersnaam')}</th>
+          </tr>
+        </thead>
+        <tbody>{data.items.map((kind) => <Rij key={kind.id} kind={kind} bulk={bulk} />)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `/leerlingen`: everybody of the school, a page at a time; also who has no group. */
+export function AlleLeerlingenPage() {
+  const { t } = useTranslation(['beheer', 'admins', 'woorden']);
+  const { adminId } = usePlek();
+  const [params, stelParams] = useSearchParams();
+  const { tekst, zoek, stel } = useZoek();
+  const mag = useRecht(adminId);
+  const bulk = useBulk(adminId, null);
+  const bewaren = useBewaren();
+  const { data: groepen } = useGroepen(adminId, false);
+  const groep = params.get('groep') ?? '';
+  const sorteer = params.get('sorteer') ?? 'naam';
+  const grootte = Number(params.get('grootte') ?? 25);
+  const query = { pagina: zoek === '' ? Number(params.get('pagina') ?? 1) : 1, grootte, zoek, sorteer, groep };
+  const stand = useLeerlinglijst(adminId, query);
+  const zet = (deel: Record<string, string>) => stelParams((oud) => new URLSearchParams({ ...Object.fromEntries(oud), pagina: '1', ...deel }), { replace: true });
+  useTitel(t('alle.titel'));
+  const csv = () => void bewaren.run(async () => {
+    const items = await leesHeleLijst(adminId, query);
+    const kop = [...KOLOMMEN.map((kolom) => t(`alle.kolom.${kolom}`)), t('leerling.gebruikersnaam')];
+    bewaarCsv(bestandsnaam([t('alle.titel')]), [kop, ...items.map((kind) => [kind.naam, jaarTekst(t, kind.jaargroep), kind.groep?.naam ?? t('zonder'), kind.laatstGeoefendOp?.slice(0, 10) ?? t('admins:leerlingen.nooit'), kind.gebruikersnaam])]);
+  });
+  return (
+    <>
+      <div className="pagina-kop">
+        <div><h1>{t('alle.titel')}</h1><p>{stand.data === undefined ? '' : t('admins:leerlingen.aantal', { count: stand.data.totaal })}</p></div>
+        <span className="pagina-kop__knoppen niet-op-papier">
+          <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('admins:csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        </span>
+      </div>
+      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={csv} />}
+      <div className="filters niet-op-papier">
+        <TextField label={t('admins:leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+        <TextField select label={t('alle.kolom.groep')} value={groep} onChange={({ target }) => zet({ groep: target.value })} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+          <MenuItem value="">{t('filter.alle')}</MenuItem>
+          <MenuItem value="zonder">{t('zonder')}</MenuItem>
+          {(groepen?.items ?? []).map(({ id, naam }) => <MenuItem key={id} value={id}>{naam}</MenuItem>)}
+        </TextField>
+      </div>
+      <Toestand stand={stand} geraamte={GERAAMTE}>
+        {(data) => (
+          <>
+            <p className="alleen-lezer" role="status">{t('admins:leerlingen.aantal', { count: data.totaal })}</p>
+            {data.totaal === 0
+              ? <Leeg titel={t('admins:niets')} uitleg={t('alle.leeg')}><Button variant="outlined" onClick={() => { stel(''); zet({ groep: '' }); }}>{t('admins:filters.wis')}</Button></Leeg>
+              : <Tabel data={data} sorteer={sorteer} onSorteer={(kolom) => zet({ sorteer: sorteer === kolom ? `-${kolom}` : kolom })} bulk={mag('leerlingen.wijzigen') ? bulk : null} />}
+            {data.totaal > data.grootte && (
+              <div className="bladeren niet-op-papier">
+                <Pagination count={Math.ceil(data.totaal / data.grootte)} page={data.pagina} onChange={(_, pagina) => zet({ pagina: String(pagina) })} />
+                <TextField select label={t('alle.perPagina')} value={grootte} onChange={({ target }) => zet({ grootte: target.value })}>{GROOTTES.map((aantal) => <MenuItem key={aantal} value={aantal}>{aantal}</MenuItem>)}</TextField>
+              </div>
+            )}
+          </>
+        )}
+      </Toestand>
+      {bulk.delen}
+    </>
+  );
+}
