@@ -3,9 +3,11 @@ import { createBank } from './bank.ts';
 import { createKalender, REGIMES } from './calendar.ts';
 import { opSucces } from './paired.ts';
 import { voerUit, WORLDS } from './plan.ts';
+import { labelHoogten } from './plot.ts';
 import { RANDOM } from './policies/simple.ts';
 import { simuleer } from './run.ts';
 import { celVan, tercielen } from './summary.ts';
+import { toets } from './targets.ts';
 import { createToeval } from './toeval.ts';
 
 const klein = { woorden: 60, uren: 1 };
@@ -65,6 +67,18 @@ describe('the report', () => {
     expect(opSucces(punten, 0.595)).toBe(30);
     expect(opSucces(punten, 0.55)).toBeNull();
     expect(opSucces(punten, 0.82)).toBeNull();
+  });
+
+  it('keeps labels off each other and near their points', () => {
+    expect(labelHoogten([{ x: 0, y: 100 }, { x: 10, y: 104 }, { x: 400, y: 101 }])).toEqual([100, 116, 101]);
+  });
+
+  it('counts the best baseline of every world, not the oracle', () => {
+    const paar = (world: string, b: string, ratio: number) => ({ world, a: 'ours', b, matchedSuccess: 0.7, ratio, ci95: null });
+    const paren = ['W1', 'W2', 'W3'].flatMap((world, i) => [paar(world, '3-op-rij', 0.8 + i / 10), paar(world, 'random', 1.2), paar(world, 'orakel', 0.1)]);
+    const rij = (id: string) => toets([], paren).find((t) => t.id === id);
+    expect(rij('E1.worst')).toMatchObject({ value: 0.8, pass: false });
+    expect(rij('E1.mean')?.value).toBeCloseTo(0.9, 12);
   });
 
   it('weighs hours and splits leerlingen in three', () => {

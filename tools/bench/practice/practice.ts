@@ -14,6 +14,8 @@ import { createTussenstand } from './tussenstand.ts';
 import { meetVaardigheid } from './vaardigheid.ts';
 
 const PER_TAAK = 5;
+/** Leerlingen of the measures without a world for each one in a world: they are cheap, but a small run stays small. */
+const PER_LEERLING = 20;
 
 interface Wens { pupils: number; seeds: number; worlds: readonly (typeof WORLD_NAMEN)[number][]; regimes: readonly (typeof REGIME_NAMEN)[number][]; policies: readonly string[]; doelen: readonly Doel[]; band: boolean }
 
@@ -91,7 +93,7 @@ async function main(args: readonly string[]): Promise<number> {
   const cells = cellenVan(rijen);
   const schaars = rijen.filter((r) => r.regime === 'schaars');
   const paired = wens.worlds.flatMap((world) => wens.policies.map((b) => vergelijk(schaars.filter((r) => r.world === world), b)));
-  const vaardigheid = meetVaardigheid(wens.pupils * wens.seeds);
+  const vaardigheid = meetVaardigheid(PER_LEERLING * wens.pupils * wens.seeds);
   const targets = [...toetsVaardigheid(vaardigheid), ...toets(cells.filter((c) => c.regime === 'schaars'), paired)];
   const uit = { version: 1, params: PARAMS.versie, pupils: wens.pupils, seeds: wens.seeds, cells, paired, ...vaardigheid, targets };
   const map = o.tekst.get('out');
