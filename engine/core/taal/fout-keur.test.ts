@@ -9,6 +9,8 @@ describe('fout-keur', () => {
     ['bril', 'rbil'], ['blok', 'lbok'], ['knop', 'nkop'], ['spreek', 'psreek'], ['theepot', 'tteepot'], ['kroket', 'krokett'], ['avond', 'avondd'], ['doe', 'doee'],
     ['bocht', 'boggt'], ['pech', 'pegch'], ['hengel', 'henngel'], ['ring', 'ringgt'], ['rieten', 'rietn'], ['pauwenveer', 'pauwnveer'], ['keeper', 'keepr'], ['appels', 'appulz'],
     ['papa', 'papo'], ['dieren', "dier'en"], ['lopen', 'lopin'], ['feest', 'feesd'], ['hoort', 'hootr'], ['makkelijk', 'makklijk'], ['antwoordde', 'antwoordd'],
+    ['holletje', 'hoolletje'], ['spannender', 'spaannender'], ['wild', 'wilb'], ['windt', 'winbt'], ['missen', 'missem'], ['wenkt', 'wemkt'], ['België', 'Belgeë'], ['cliënt', 'cleënt'],
+    ['eieren', 'ieeren'],
   ])('%s never becomes %s', (w, vorm) => {
     expect(schrijfbaar(w, vorm)).toBe(false);
   });
@@ -18,6 +20,16 @@ describe('fout-keur', () => {
     ['xylofoon', 'ksylofoon'], ['handdoek', 'hand doek'], ['nachtmerrie', 'nagtmerrie'], ['lachen', 'laggen'], ["auto's", 'autos'], ['holle', 'hole'],
   ])('%s can become %s', (w, vorm) => {
     expect(schrijfbaar(w, vorm)).toBe(true);
+  });
+
+  it('turns no vowels round and writes no long e in a prefix', () => {
+    const vormen = (w: string): string[] => {
+      const uit = fouten(w);
+      return uit.ok ? uit.value.map((f) => f.vorm) : [];
+    };
+    for (const [w, fout] of [['kruis', 'krius'], ['moet', 'meot'], ['zoen', 'zeon'], ['luit', 'liut'], ['geopend', 'geeopend'], ['beloont', 'beeloont'], ['deur', 'duir'], ['hoorn', 'hoirn']] as const) {
+      expect(vormen(w), w).not.toContain(fout);
+    }
   });
 
   it('lets a misapplied verb rule end as no other word does', () => {

@@ -15,6 +15,7 @@ const VERDUBBELD = /([bcdfghjklmnpqrstvwxz])\1/g;
 export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: string }, w: string): boolean {
   const [v, goed] = [metY(vorm), metY(w)];
   if (NOOIT.some((n) => n.test(v) && !n.test(goed)) || !groepenZegbaar(v, goed)) return false;
+  if (eindVerdraaid(v, goed) || (categorie === 'voorvoegsel' && /^.ee/.test(v))) return false;
   if (/[scx]h?d$/.test(v) && !categorie.startsWith('ww-vd')) return false;
   const stamMetT = categorie === 'ww-tt-tstam' && v === `${goed}t`;
   return stamMetT || (dubbelenHoorbaar(v, goed) && (WERKWOORD.test(categorie) || eindeKan(v, goed)));
@@ -23,8 +24,15 @@ export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: st
 /** Lower case with ij as one letter, so that its j is no consonant. */
 const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
 
-/** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel. */
-const NOOIT = [/[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/];
+/** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
+const NOOIT = [
+  /[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc|mk|mdt/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/, /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiou])/, /[eya][ëï]/, /^iee|oaa/,
+];
+
+/** Another last letter than the word sounds: b for the t that is written d, m for the n that is hardly heard. */
+function eindVerdraaid(v: string, goed: string): boolean {
+  return (/bt?$/.test(v) && /dt?$/.test(goed)) || (goed.length > 5 && /[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed));
+}
 
 /** In a verb the rule that is misapplied may give an end that no other word has (`leev`, `gefietsd`). */
 const WERKWOORD = /^ww-(?!eng)/;

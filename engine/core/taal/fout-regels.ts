@@ -17,7 +17,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   sch: regel(0.6, (p) => schFouten(p)),
   ng: regel(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
   nk: ruil(0.6, { nk: ['ngk', 'ng', 'k'] }),
-  'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer', 'our', 'oir'], eur: ['ur', 'uur', 'uir'] }),
+  'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer'], eur: ['ur', 'uur'] }),
   'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'], ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'], oei: ['oej', 'oeij', 'oi'] }),
   'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': regel(0.6, (p) => stommeE(p)),
@@ -96,10 +96,10 @@ function eindT(p: Plek): readonly Vervanging[] {
   return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
 }
 
-/** `ver` is heard as `vur`; ge- and be- seldom change, their e may be written long. */
+/** The weak e of a prefix is heard as u: `vurhaal`, `buloont`. */
 function voorFouten(tekst: string): string[] {
   if (!tekst.includes('e')) return ['ond', 'on'];
-  return tekst.endsWith('e') ? [tekst.replace('e', 'ee'), tekst.replace('e', 'u')] : [tekst.replace('e', 'u')];
+  return [tekst.replace('e', 'u')];
 }
 
 /** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */

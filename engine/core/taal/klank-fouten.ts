@@ -9,7 +9,7 @@ const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
   b: ['p'], d: ['t'], p: ['b'], m: ['n'], n: ['m'], t: ['d'], f: ['v'], v: ['f', 'w'], s: ['z', 'c'], z: ['s'], k: ['c'], g: ['ch'], ch: ['g'], w: ['v'],
 };
 /** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
-const GEDRAAID: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'], aa: ['ae'], oe: ['eo'], eu: ['ue'], ui: ['iu'] };
+const GEDRAAID: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'] };
 const RUIS = 0.01;
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
@@ -57,7 +57,8 @@ function grafeemSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const maak = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
   const gedraaid = (GEDRAAID[g] ?? []).map((door) => maak(door, RUIS));
   if (k.klank === '@') return [maak('u', 0.15)];
-  if (k.kern) return [...(KLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2)), ...gedraaid];
+  const voorR = b.klanken[i + 1]?.g === 'r';
+  if (k.kern) return [...(KLINKER[g] ?? []).filter((door) => !(voorR && door === 'ui')).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2)), ...gedraaid];
   const ander = (MEDEKLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.15 : 0.12));
   const enkel = /^([bdfgklmnprst])\1$/.test(g) ? [maak(g.charAt(0), 0.4)] : [];
   return [...ander, ...gedraaid, ...enkel, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
