@@ -6,7 +6,7 @@ import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
 import { alsBekend, altijd, kort, pastSlots, typbaar, voorWoord, zonderHoofdletters, type Bouwers, type FormaatBouwer } from './formaat-bouwer.ts';
 import { KERN_BOUWERS } from './kern-bouwers.ts';
 import { bouwKies } from './kies.ts';
-import { bouwKlank, klankVan } from './klank.ts';
+import { bouwKlank, klankAntwoord, klankVan } from './klank.ts';
 import { bouwKoppel } from './koppel.ts';
 import { stelVan } from './koppel-stel.ts';
 import { bouwOordeel, OORDEEL, toontGoed } from './oordeel.ts';
@@ -57,7 +57,7 @@ export const BOUWERS: Required<Bouwers> = {
   ],
   oordeel: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwOordeel, past: (p) => heeftContext(p.item), sleutel: (_, q) => zonderHoofdletters(toontGoed(q.seed) ? OORDEEL.goed : OORDEEL.fout) })],
   rijm: [voorWoord({ vormen: ['select', 'sort'], bouw: bouwRijm, past: (p) => rijmstaart(p.item) !== null, sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)) })],
-  klank: [voorWoord({ vormen: ['select', 'mark'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankVan(item, q.seed)?.g.g) })],
+  klank: [voorWoord({ vormen: ['select', 'mark'], bouw: bouwKlank, past: (p) => klankVan(p.item, 1) !== undefined, sleutel: (item, q) => alsBekend(klankAntwoord(item, q.seed)) })],
   volgorde: [
     voorWoord({ vormen: ['sequence'], bouw: bouwVolgorde, past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null, sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined) }),
     {

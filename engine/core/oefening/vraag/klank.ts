@@ -43,15 +43,31 @@ function plekken(item: WoordItem): { plek: KlankPlek; g: WoordGrafeem }[] {
   return uit.flatMap(({ plek, g }) => (zuiver(g, plek) ? [{ plek, g }] : []));
 }
 
-/** Place and grapheme a seed stands for; undefined when the word has none that the ear can tell. */
-export function klankVan(item: WoordItem, seed: number): { plek: KlankPlek; g: WoordGrafeem } | undefined {
-  const alle = plekken(item);
+/** Question about one sound of a word, or about how many it has. */
+type KlankVraag = { plek: KlankPlek; g: WoordGrafeem } | { plek: 'aantal'; aantal: number };
+
+/** Number of sounds of a word of one syllable in which every sign is one sound; undefined for any other word. */
+function aantalKlanken(item: WoordItem): number | undefined {
+  const eenKlank = item.grafemen.every((g) => /^[a-z]+$/u.test(g.g) && /^[a-z]+$/u.test(g.klank) && !DUBBEL.has(g.g));
+  return eenKlank && item.lettergrepen.length === 1 && item.grafemen.length > 1 ? item.grafemen.length : undefined;
+}
+
+/** What a seed asks about the word; undefined when it has nothing that the ear can tell. */
+export function klankVan(item: WoordItem, seed: number): KlankVraag | undefined {
+  const aantal = aantalKlanken(item);
+  const alle: KlankVraag[] = [...plekken(item), ...(aantal === undefined ? [] : [{ plek: 'aantal' as const, aantal }])];
   return alle[sleutelRng(seed).int(Math.max(1, alle.length))];
 }
 
+/** The right answer of the question a seed stands for. */
+export function klankAntwoord(item: WoordItem, seed: number): string | undefined {
+  const vraag = klankVan(item, seed);
+  return vraag?.plek === 'aantal' ? String(vraag.aantal) : vraag?.g.g;
+}
+
 /** What is heard: the sound alone, or the word with its picture. */
-function hoorbaar(item: WoordItem, { plek, g }: { plek: KlankPlek; g: WoordGrafeem }, options: VraagOpties): Partial<Prompt> {
-  if (plek === 'klank') return { audio: `k:${g.g}` };
+function hoorbaar(item: WoordItem, vraag: KlankVraag, options: VraagOpties): Partial<Prompt> {
+  if (vraag.plek === 'klank') return { audio: `k:${vraag.g.g}` };
   return { audio: `w:${item.w}`, ...(item.plaatje !== undefined && options.capability.pictures !== false ? { picture: item.plaatje } : {}) };
 }
 
@@ -63,21 +79,28 @@ function foutKlanken(item: WoordItem, g: WoordGrafeem, bank: Werkbank): string[]
   return [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
 }
 
-/** `klank`: which grapheme do you hear at the begin, in the middle, at the end; or hear a sound and find its grapheme. */
+/** Right answer first, then the wrong ones: other graphemes, or one sound too few or too many. */
+function keuzen(item: WoordItem, vraag: KlankVraag, bank: Werkbank): string[] {
+  if (vraag.plek !== 'aantal') return [vraag.g.g, ...foutKlanken(item, vraag.g, bank)];
+  const { aantal } = vraag;
+  return [aantal, aantal + 1, aantal - 1, aantal + 2].filter((n) => n > 0).map(String);
+}
+
+/** `klank`: which grapheme do you hear at the begin, in the middle, at the end; hear a sound and find its grapheme; or how many sounds a word has. */
 export const bouwKlank: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
-  const keuze = isWoord(item) ? klankVan(item, options.seed) : undefined;
-  if (!isWoord(item) || keuze === undefined || !toont(capability, 'grafeem')) return err('past-niet');
-  const { plek, g } = keuze;
-  if (capability.shape === 'mark') return wijsKlank({ item, g }, options, bank);
-  const fout = foutKlanken(item, g, bank);
+  const vraag = isWoord(item) ? klankVan(item, options.seed) : undefined;
+  if (!isWoord(item) || vraag === undefined || !toont(capability, 'grafeem')) return err('past-niet');
+  if (capability.shape === 'mark') return vraag.plek === 'aantal' ? err('past-niet') : wijsKlank({ item, g: vraag.g }, options, bank);
+  const [goed = '', ...fout] = keuzen(item, vraag, bank);
   const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
   if (aantal === null) return err('past-niet');
-  const opties = maakOpties([g.g, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
+  const opties = maakOpties([goed, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
+  const focus = vraag.plek === 'aantal' ? { from: 0, to: item.w.length } : { from: vraag.g.van, to: vraag.g.tot };
   return ok({
-    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, hoorbaar(item, keuze, options), plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
-    sleutel: { goed: [g.g], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
-    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot }, k: opties.tokens.length,
+    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, hoorbaar(item, vraag, options), vraag.plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
+    sleutel: { goed: [goed], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
+    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus, k: opties.tokens.length,
   });
 };
 

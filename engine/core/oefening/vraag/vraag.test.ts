@@ -242,6 +242,24 @@ describe('choosing formats', () => {
     }
   });
 
+  it('klank also asks how many sounds a word of one syllable has', () => {
+    const gevraagd = new Map<string, string>();
+    for (const x of WOORDEN) {
+      for (let seed = 0; seed < 24; seed += 1) {
+        const uit = bouw(x, { format: 'klank', capability: cap('select'), seed });
+        if (!uit.ok || uit.value.question.prompt.instructionKey !== 'prompt.klank.aantal') continue;
+        const [goed = ''] = uit.value.sleutel.goed;
+        gevraagd.set(x.w, goed);
+        expect(Number(goed)).toBe(x.grafemen.length);
+        expect(opties(uit.value)).toContain(goed);
+        expect(new Set(opties(uit.value)).size).toBe(opties(uit.value).length);
+        expect(uit.value.question.prompt.audio).toBe(`w:${x.w}`);
+      }
+    }
+    expect(gevraagd.size).toBeGreaterThan(3);
+    expect([...gevraagd.keys()].every((w) => WOORDEN.find((x) => x.w === w)?.lettergrepen.length === 1)).toBe(true);
+  });
+
   it('rijm has exactly one option that rhymes', () => {
     expect(rijmstaart(maakWoord('hand', { hoofd: 'eind-d' }))).toBe(rijmstaart(maakWoord('wand', { hoofd: 'eind-d' })));
     expect(rijmstaart(maakWoord('zand', { hoofd: 'eind-d' }))).toBe('a n t');
