@@ -6,44 +6,24 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Loans (and Dutch words) with a plain -s after a consonant. Source: own. */
 export const MV_S = set(
-    'T-shirt abattoir abonnee account accountant act addict aerosol airbag airport alien ancien anorak app applet artwork ' +
-    'assist attachment audit auditor autoped avatar award babyfoon bachelor bag balkon ballad ballpoint ballroom bankrun ' +
-    'bar baseball basket basset bassin bat batik batting bazaar bed-and-breakfast beignet bestseller bid bidbook bidet ' +
-    'bidon bieb bigband biljart bioscoopticket biscuit bitcoin bitmap bizon blend blizzard blob blog blouson blow ' +
-    'blueprint blues bob bobtail bodybag bodyguard boiler bonbon bong boost boudoir bouillon bourbon bowling boxershort ' +
-    'boycot brainstorm brancard break brem briefing bruidegom bruigom brunch budget buffer bug building bulldog bullet ' +
-    'bulletin bungalow burn-out button cab cabaret café call camping cancan canon canyon cap captain caravan cardigan ' +
-    'carkit carnaval carport cartoon cashflow cast casting catwalk champignon chanson charter chat chatbot checklist ' +
-    'cheerleader chef chimp chip clan clip closet cloud clown club coach coating cockpit cocktail cocon cognac col colbert ' +
-    'colt column comic compact computer concern condoom condor consul container controller cordon corner cornet corvee ' +
-    'cougar couloir coup coupon cover cowboy cowgirl crack cracker craker crash craving creator credit creton crew cricket ' +
-    'croissant cruise crème cup cursor cutter cyborg dancing dashboard dataset date dating deadline deal deck decor ' +
-    'default depot design desk desktop detail dictee diesel dip disk display divan dj dollar dominee donut dossier ' +
-    'download dragee draw drink drive drone drop drum drumband drumkit drummer dump dumpling e-book e-mail editor email ' +
-    'employee entree escort etui event fan fanclub farm fauteuil feed feedback feeling festival feuilleton file filet film ' +
-    'fitness fitting fjord flacon flashback flat flight flyer follow-up fond food foodtruck formol fotoshoot franc freak ' +
-    'gadget gangster gap gazon gel gig gilet gin go-kart goal golfclub grapefruit gril grill hack hamburger handicap ' +
-    'handout hangar harem headset healing hearing heelal helpdesk hijab hit hoax hobbit hockeystick holding hood hosting ' +
-    'hotdog hotel hotspot hoverboard hub icing image impact input insider internet interview item jack jackpot jaguar jam ' +
-    'jargon jeep jet jeton jingle job joystick jumper junior kanton kapitein karton kebab keeper kick kid king kipnugget ' +
-    'knock-out kolonel lab label lampion laptop laser lay-out layout lead leaflet league leasing legging level link ' +
-    'listing living lockdown locker loft logee look looping madam mail mailing majoor make-over make-up manager mannequin ' +
-    'marathon master matador matinee medaillon meeting mentor mignon mindmap minibar mixer mobilehome modem moslim motel ' +
-    'muffin musical mustang nachtclub notebook nugget odeur oerang-oetang orang-oetan outfit outlet output overall pack ' +
-    'pager pancake panel paper parasol parking password pastoor peeling pelgrim pension perron petitfour picador pick-up ' +
-    'picknick pickup pin-up pinguïn pitbull plafond plaid plankton play-off playlist plot plug pocket podcast poker ponton ' +
-    'popband popcorn poster preview print printer pub puber puck pullover punk quad quilt racket radar raid rail ranking ' +
-    'rating rayon record reliëf remake requiem reservoir restaurant retour review roadmap roadtrip robot ruling run ' +
-    'running salon saloon samovar scan scanner scoop scooter screen senior serail server set setting settlement shawl ' +
-    'shelter sheriff shift shilling shirt shop shopping short shot show sidecar sifon siphon sit-up sitting sjaal skate ' +
-    'skatepark skill skinhead slalom slam sling slip slogan smoking snack snackbar snob snowboard snowboot soap soiree ' +
-    'song sound souvenir spin-off spot spotlight spray spread sprint spurt squad squashracket staff start startup station ' +
-    'stent step steward stick sticker stint stop string strip stunt stuntteam surf surfer sweater swing t-shirt tabloid ' +
-    'talkshow talon tamtam tandem tank target team tearoom teenager tennisracket test ticket timing toast toaster topic ' +
-    'topping toreador torrent totem tour tournee trailer trainer transfer treinticket trend triathlon trick trip trottoir ' +
-    'troubadour truck tube tuner tunnel tutor tweet twin tycoon tyfoon upload uppercut user vamp view vip vliegticket vlog ' +
-    'voucher waggon wagon walkman webcam weblog webshop weekend western whirlpool wing wok workflow workout workshop wrap ' +
-    'yankee yard yell yup zap zeppelin'
+    'accountant act addict aerosol airport alien ancien anorak applet artwork assist auditor autoped babyfoon bachelor ' +
+    'ballad ballroom bassin bat batik batting bazaar bed-and-breakfast beignet bid bidbook bidet bidon bieb biljart ' +
+    'biscuit bitcoin bitmap bizon blend blob blouson blues bob bobtail bonbon bong boost bouillon bourbon bowling ' +
+    'boxershort boycot brainstorm brem briefing bruidegom bruigom brunch budget bug building bulletin button cabaret canon ' +
+    'canyon cap captain carkit carport cartoon catwalk champignon chanson chat chatbot checklist chimp clan cloud cocon ' +
+    'col colbert colt column compact concern condoom condor consul cordon cornet cowgirl crash craving creator creton crew ' +
+    'cursor cyborg dancing dating decor default depot design desk disk dj donut dossier draw drop drumkit dump dumpling ' +
+    'e-book editor employee escort farm fauteuil feed feeling feuilleton fitness fitting fjord flacon fond food formol ' +
+    'fotoshoot gap gazon gel gig gilet gin go-kart grapefruit gril handicap handout heelal helpdesk hobbit holding hood ' +
+    'hosting hotel hotspot icing impact input internet interview jackpot jargon jeton junior kanton kapitein karton kid ' +
+    'king kipnugget kolonel lampion layout legging listing living lockdown loft looping madam mailing majoor mannequin ' +
+    'marathon matador medaillon mentor mignon mindmap moslim motel muffin mustang notebook nugget odeur oerang-oetang ' +
+    'outfit output parasol password pastoor peeling pelgrim pension perron picador plafond plankton playlist plot plug ' +
+    'ponton popcorn preview quad quilt ranking rating rayon record reliëf requiem review roadmap ruling running saloon ' +
+    'scan scoop screen senior setting settlement shawl shift shilling shopping short shot sifon siphon sitting skatepark ' +
+    'slalom sling smoking snob snowboot song souvenir spot spurt squad start stent step stint stunt surf tabloid talon ' +
+    'tamtam target tearoom test timing topping toreador torrent triathlon tutor tweet twin tycoon tyfoon uppercut vamp ' +
+    'view vip waggon walkman western whirlpool wing wok workout wrap yankee zap zeppelin'
 );
 
 /** Nouns in a person's -ier that take -en, and things in -ier. Source: own. */
