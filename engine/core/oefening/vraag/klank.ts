@@ -91,21 +91,27 @@ export const bouwKlank: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
   const vraag = isWoord(item) ? klankVan(item, options.seed) : undefined;
   if (!isWoord(item) || vraag === undefined || !toont(capability, 'grafeem')) return err('past-niet');
-  if (capability.shape === 'mark') return vraag.plek === 'aantal' ? err('past-niet') : wijsKlank({ item, g: vraag.g }, options, bank);
+  if (capability.shape === 'mark') return wijsKlank(item, vraag, { options, bank });
   const [goed = '', ...fout] = keuzen(item, vraag, bank);
   const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
   if (aantal === null) return err('past-niet');
   const opties = maakOpties([goed, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
-  const focus = vraag.plek === 'aantal' ? { from: 0, to: item.w.length } : { from: vraag.g.van, to: vraag.g.tot };
   return ok({
     question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, hoorbaar(item, vraag, options), vraag.plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
     sleutel: { goed: [goed], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
-    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus, k: opties.tokens.length,
+    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: focusVan(item, vraag), k: opties.tokens.length,
   });
 };
 
+/** The sound that is asked, or the whole word when its sounds are counted. */
+function focusVan(item: WoordItem, vraag: KlankVraag): { from: number; to: number } {
+  return vraag.plek === 'aantal' ? { from: 0, to: item.w.length } : { from: vraag.g.van, to: vraag.g.tot };
+}
+
 /** The word in graphemes and one sound: point at the grapheme where it is heard. Not for a sound that is heard twice. */
-function wijsKlank({ item, g }: { item: WoordItem; g: WoordGrafeem }, options: VraagOpties, bank: Werkbank): ReturnType<Bouwer> {
+function wijsKlank(item: WoordItem, vraag: KlankVraag, { options, bank }: { options: VraagOpties; bank: Werkbank }): ReturnType<Bouwer> {
+  if (vraag.plek === 'aantal') return err('past-niet');
+  const { g } = vraag;
   const delen = item.grafemen;
   const keer = delen.filter((x) => zelfdeKlank(x.g, g.g) || (x.klank !== '' && x.klank === g.klank)).length;
   if (keer !== 1 || delen.length < 3 || delen.length > (options.capability.maxSlots ?? 24)) return err('past-niet');
