@@ -17,15 +17,22 @@ export interface HttpDelen {
 
 const opLogin = (pad: string) => [LOGIN_PAD, LOGIN_SSO_PAD].some((login) => pad === login || pad.startsWith(`${login}?`));
 
+/** Body of a request; the browser writes the kind of a form itself, with the sign between its parts. */
+function maakBody(body: unknown, koppen: Headers): { body?: BodyInit } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  koppen.set('Content-Type', 'application/json');
+  return { body: JSON.stringify(body) };
+}
+
 function maakVerzoek(opties: VraagOpties, token: string | null): RequestInit {
   const koppen = new Headers({ Accept: 'application/json' });
   if (token !== null) koppen.set('Authorization', `Bearer ${token}`);
   if (opties.eenmalig) koppen.set('Idempotency-Key', crypto.randomUUID());
-  if (opties.body !== undefined) koppen.set('Content-Type', 'application/json');
   return {
     method: opties.method ?? 'GET',
     headers: koppen,
-    ...(opties.body === undefined ? {} : { body: JSON.stringify(opties.body) }),
+    ...maakBody(opties.body, koppen),
     ...(opties.keepalive ? { keepalive: true } : {}),
     ...(opties.signal ? { signal: opties.signal } : {}),
   };

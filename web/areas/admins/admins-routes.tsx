@@ -11,6 +11,7 @@ import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
 
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
 const LeerlingenPage = lazy(async () => ({ default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage }));
+const ImporterenPage = lazy(async () => ({ default: (await import('./importeren/importeren-page.tsx')).ImporterenPage }));
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
 const VerhuizenPage = lazy(async () => ({ default: (await import('./verhuistoken/verhuizen-page.tsx')).VerhuizenPage }));
 const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage }));
@@ -39,6 +40,7 @@ export function AdminsRoutes() {
             <Route path={`${woord}/jaarovergang`} element={<JaarovergangPage />} />
             <Route path="leerlingen" element={<AlleLeerlingenPage />} />
             <Route path="prullenbak" element={<PrullenbakPage />} />
+            <Route path={`${woord}/edexml`} element={<ImporterenPage />} />
             <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
             <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
             <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<ToevoegenPage />} />

@@ -5,6 +5,8 @@ import admins from '#web/i18n/admins/nl.json' with { type: 'json' };
 import adminsBe from '#web/i18n/admins/nl-BE.json' with { type: 'json' };
 import gemeen from '#web/i18n/gemeen/nl.json' with { type: 'json' };
 import gemeenBe from '#web/i18n/gemeen/nl-BE.json' with { type: 'json' };
+import importeren from '#web/i18n/importeren/nl.json' with { type: 'json' };
+import importerenBe from '#web/i18n/importeren/nl-BE.json' with { type: 'json' };
 import woorden from '#web/i18n/woorden/nl.json' with { type: 'json' };
 import woordenBe from '#web/i18n/woorden/nl-BE.json' with { type: 'json' };
 
@@ -12,7 +14,7 @@ import woordenBe from '#web/i18n/woorden/nl-BE.json' with { type: 'json' };
 export async function startTeksten(taal: 'nl' | 'nl-BE' = 'nl'): Promise<TFunction> {
   return i18next.use(initReactI18next).init({
     lng: taal, fallbackLng: 'nl', load: 'currentOnly', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, react: { useSuspense: false },
-    resources: { nl: { admins, gemeen, woorden }, 'nl-BE': { admins: adminsBe, gemeen: gemeenBe, woorden: woordenBe } },
+    resources: { nl: { admins, importeren, gemeen, woorden }, 'nl-BE': { admins: adminsBe, importeren: importerenBe, gemeen: gemeenBe, woorden: woordenBe } },
   });
 }
 

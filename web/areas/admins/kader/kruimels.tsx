@@ -10,8 +10,11 @@ interface Kruimel { tekst: string; naar?: string }
 /** Path of names; the last one is the page. */
 export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
   const { t } = useTranslation('admins');
-  const kruimels: Kruimel[] = plek.groepId === null
+  const boven: Kruimel[] = plek.groepenscherm === null
     ? [{ tekst: admin?.naam ?? '' }, { tekst: t('menu.groepen') }]
+    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(`menu.${plek.groepenscherm}`) }];
+  const kruimels: Kruimel[] = plek.groepId === null
+    ? boven
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...(plek.scherm === null ? [] : [{ tekst: t(`menu.${plek.scherm}`) }])];
   const laatste = kruimels.length - 1;
   return (
