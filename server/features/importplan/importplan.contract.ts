@@ -80,7 +80,7 @@ export type Tellingen = z.infer<typeof tellingenSchema>;
 export const importplanSchema = z.strictObject({
   planId: idSchema,
   soort: z.enum(['edexml', 'csv']),
-  fileSha256: z.string().length(64),
+  fileSha256: z.string(),
   verlooptOp: z.iso.datetime(),
   school: z.strictObject({ schooljaar: z.string(), code: z.string().optional(), nieuwSchooljaar: z.boolean() }),
   tellingen: tellingenSchema,
@@ -116,7 +116,7 @@ export const keuzesSchema = z.strictObject({
   apart: z.array(z.string().max(512)).max(2_000).default([]),
   /** Archives the groups of earlier school years. */
   oudeGroepenWeg: z.boolean().default(true),
-  leerkrachten: z.array(z.strictObject({ nr: z.int().min(1), email: z.string().trim().toLowerCase().pipe(z.email('email').max(254, 'maxlengte')) })).max(2_000).default([]),
+  leerkrachten: z.array(z.strictObject({ nr: z.int().min(1), email: z.string('verplicht').trim().toLowerCase().max(254, 'maxlengte').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email') })).max(2_000).default([]),
   /** Number of pupils that go to the bin, typed by hand. */
   bevestigdAantal: z.int().min(0).optional(),
   namenKloppen: z.boolean().default(false),

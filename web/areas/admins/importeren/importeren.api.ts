@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { uitnodigingenMadeSchema, type NieuweUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
+import type { NieuweUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
 import {
   importgeschiedenisSchema, importplanSchema, ongedaanSchema, uitkomstSchema, type Importgeschiedenis, type Importplan, type KeuzesInvoer, type Ongedaan, type Uitkomst,
 } from '#server/features/importplan/importplan.contract.ts';
@@ -34,6 +34,6 @@ export function maakOngedaan(adminId: string, plan: { soort: Importsoort; planId
 export async function nodigUit(adminId: string, leerkrachten: Uitkomst['leerkrachten']): Promise<void> {
   for (const { email, groepIds } of leerkrachten) {
     const body: NieuweUitnodigingen = { emails: [email], rol: 'docent', groepIds };
-    await http.json(`/admins/${adminId}/uitnodigingen`, uitnodigingenMadeSchema.parse, { method: 'POST', body, eenmalig: true });
+    await http.vraag(`/admins/${adminId}/uitnodigingen`, { method: 'POST', body, eenmalig: true });
   }
 }
