@@ -18,7 +18,7 @@ interface Props extends Deel { bezig: boolean; fout: Error | null; onTerug: () =
 const COMBINATIE = 'combinatie';
 
 function GroepRij({ groep, plan, keuzes, onKeuzes }: Deel & { groep: PlanGroep }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const partner = plan.groepen.find(({ sleutel }) => sleutel === groep.samenMet);
   const jaar = keuzes.groepjaren.get(groep.sleutel);
   const zetSamen = (samen: boolean): void => {
@@ -44,7 +44,7 @@ function GroepRij({ groep, plan, keuzes, onKeuzes }: Deel & { groep: PlanGroep }
 }
 
 function Leerkrachten({ plan, keuzes, onKeuzes }: Deel) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const zet = (nr: number, email: string | null): void => {
     const leerkrachten = new Map(keuzes.leerkrachten);
     if (email === null) leerkrachten.delete(nr);
@@ -75,7 +75,7 @@ function Leerkrachten({ plan, keuzes, onKeuzes }: Deel) {
 }
 
 function Bevestig({ plan, keuzes, onKeuzes }: Deel) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const { weg, groot } = telUit(plan, keuzes);
   if (!groot) return null;
   return (
@@ -92,7 +92,7 @@ function Bevestig({ plan, keuzes, onKeuzes }: Deel) {
 
 /** Step 3: groups, teachers, large removals, and the button. */
 export function KeuzesStap({ plan, keuzes, bezig, fout, onKeuzes, onTerug, onDraai, onNieuwPlan }: Props) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const mist = watMist(plan, keuzes, telUit(plan, keuzes));
   const vervallen = fout instanceof HttpFout && fout.code === 'PLAN_VERVALLEN';
   const deel = { plan, keuzes, onKeuzes };

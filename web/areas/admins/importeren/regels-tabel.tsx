@@ -20,7 +20,7 @@ interface Props { soort: Regelsoort; regels: readonly PlanRegel[]; keuzes: Keuze
 interface RijProps { regel: PlanRegel; keuzes: Keuzestand; onKeuzes: (stand: Keuzestand) => void }
 
 function JaarCel({ regel, keuzes, onKeuzes }: RijProps) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const gekozen = keuzes.jaren.get(regel.nr);
   if (isVast(regel) || (regel.jaargroep !== undefined && regel.jaargroepCode === undefined)) return <>{regel.jaargroep === undefined ? '' : jaarTekst(t, regel.jaargroep)}</>;
   return (
@@ -32,7 +32,7 @@ function JaarCel({ regel, keuzes, onKeuzes }: RijProps) {
 
 /** Old and new beside each other, for each thing that changes. */
 function Verandering({ regel }: { regel: PlanRegel }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const { oud } = regel;
   if (oud === undefined) return null;
   const delen: Record<PlanRegel['velden'][number], [string, string]> = {
@@ -51,7 +51,7 @@ function Verandering({ regel }: { regel: PlanRegel }) {
 }
 
 function VoorstelCel({ regel, keuzes, onKeuzes }: RijProps) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const { voorstel } = regel;
   if (voorstel === undefined) return null;
   const bij = [voorstel.groep, voorstel.geboortedatum].filter(Boolean).join(', ');
@@ -70,7 +70,7 @@ function VoorstelCel({ regel, keuzes, onKeuzes }: RijProps) {
 const isVoorstelkeuze = (waarde: string): waarde is Voorstelkeuze => waarde === 'koppel' || waarde === 'nieuw';
 
 function NaamCel({ regel, keuzes, onKeuzes, vink }: RijProps & { vink: boolean }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   return (
     <span className="regel__naam">
       {vink && <Checkbox size="small" checked={isGekozen(regel, keuzes)} disabled={isVast(regel)} slotProps={{ input: { 'aria-label': regel.naam } }} onChange={({ target }) => onKeuzes(kies(keuzes, [regel], target.checked))} />}
@@ -80,12 +80,12 @@ function NaamCel({ regel, keuzes, onKeuzes, vink }: RijProps & { vink: boolean }
 }
 
 const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
-  const { t } = useTranslation('importeren');
-  const { regel, keuzes, vink } = props;
+  const { t } = useTranslation(['importeren', 'woorden']);
+  const { regel } = props;
   const oud = regel.soort === 'niet_in_bestand' ? regel.oud : undefined;
   const groep = oud === undefined ? regel.groep : oud.groep;
   return (
-    <tr className={vink && isGekozen(regel, keuzes) ? 'tabel__gekozen' : undefined}>
+    <tr>
       <th scope="row"><NaamCel {...props} /></th>
       <td>{oud === undefined ? <JaarCel {...props} /> : jaarTekst(t, oud.jaargroep)}</td>
       <td>{groep === undefined ? <span className="zacht">{t('zonderGroep')}</span> : [groep, ...regel.extra].join(', ')}</td>
@@ -99,7 +99,7 @@ const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
 });
 
 function Bladen({ blad, bladen, onBlad }: { blad: number; bladen: number; onBlad: (blad: number) => void }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   if (bladen < 2) return null;
   return (
     <nav className="bladen" aria-label={t('bladen')}>
@@ -112,7 +112,7 @@ function Bladen({ blad, bladen, onBlad }: { blad: number; bladen: number; onBlad
 
 /** Rows of one kind: search, tick, choose; a page at a time, so that 5,000 pupils stay quick. */
 export function RegelsTabel({ soort, regels, keuzes, onKeuzes }: Props) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['importeren', 'woorden']);
   const [zoek, stelZoek] = useState('');
   const [blad, stelBlad] = useState(0);
   const gezocht = useDeferredValue(zoek);
