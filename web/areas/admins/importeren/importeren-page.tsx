@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { mag } from '#engine/core/domein/rechten.ts';
 import type { Importplan, Uitkomst } from '#server/features/importplan/importplan.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
@@ -116,9 +116,10 @@ export function ImporterenPage() {
   const { t } = useTranslation('importeren');
   const { adminId } = usePlek();
   const gebruiker = useGebruiker();
+  const [zoek] = useSearchParams();
   useTitel(t('titel'));
   if (gebruiker === null || !mag(gebruiker.role, 'leerlingen.importeren')) return <GeenRecht />;
-  const belgisch = t('voorkeur') === 'csv';
-  const alle: readonly Importsoort[] = belgisch ? ['csv', 'edexml'] : ['edexml', 'csv'];
+  const lijstEerst = t('voorkeur') === 'csv' || zoek.get('bron') === 'lijst';
+  const alle: readonly Importsoort[] = lijstEerst ? ['csv', 'edexml'] : ['edexml', 'csv'];
   return <Import adminId={adminId} soorten={alle.filter((soort) => soort === 'csv' || mag(gebruiker.role, 'edexml.importeren'))} />;
 }
