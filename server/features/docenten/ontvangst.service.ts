@@ -15,7 +15,7 @@ interface Deps extends DocentenRepositories { transactie: Transactie<DocentenRep
 
 const DAG_MS = 86_400_000;
 const REDEN: Partial<Record<UitnodigingStatus, string>> = {
-  verlopen: 'UITNODIGING_VERLOPEN', ingetrokken: 'UITNODIGING_INGETROKKEN', geaccepteerd: 'UITNODIGING_GEBRUIKT', geweigerd: 'UITNODIGING_GEWEIGERD',
+  ingetrokken: 'UITNODIGING_INGETROKKEN', geaccepteerd: 'UITNODIGING_GEBRUIKT', geweigerd: 'UITNODIGING_GEWEIGERD',
 };
 
 /** Invitations as those who receive them see them: the token in the address is the proof. */
@@ -78,7 +78,9 @@ export class OntvangstService {
   private async vindOpen(token: string): Promise<UitnodigingMetTenant> {
     const rij = await this.deps.uitnodigingen.findByToken(linkTokenHash(token));
     if (rij === undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
-    const reden = REDEN[this.statusVan(rij)];
+    const status = this.statusVan(rij);
+    if (status === 'verlopen') throw createError('UITNODIGING_VERLOPEN');
+    const reden = REDEN[status];
     if (reden !== undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: reden });
     return rij;
   }

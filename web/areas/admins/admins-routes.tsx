@@ -21,6 +21,9 @@ const AlleLeerlingenPage = lazy(async () => ({ default: (await import('./alle-le
 const PrullenbakPage = lazy(async () => ({ default: (await import('./prullenbak/prullenbak-page.tsx')).PrullenbakPage }));
 const JaarovergangPage = lazy(async () => ({ default: (await import('./jaarovergang/jaarovergang-page.tsx')).JaarovergangPage }));
 
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
+const DocentenPage = lazy(async () => ({ default: (await import('./docenten/docenten-page.tsx')).DocentenPage }));
+
 const WOORDEN = ['groepen', 'klassen'] as const;
 
 /** `/admins/{adminId}/*`: the frame around every panel screen. */
@@ -48,6 +51,8 @@ export function AdminsRoutes() {
             <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
             <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />
             <Route path={`${woord}/:groepId/wachtwoorden`} element={<WachtwoordenPage />} />
+            <Route path="account" element={<AccountPage />} />
+            <Route path="docenten" element={<DocentenPage />} />
             <Route path="*" element={<AdminsNietGevonden />} />
           </Routes>
         </Suspense>

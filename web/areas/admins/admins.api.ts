@@ -14,6 +14,7 @@ export type Stand<T> = SWRResponse<T, HttpFout>;
 /** Old rows stay while new ones come in. */
 const OPTIES = { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false } as const;
 
+/** Reads one address of the API; every screen of the area goes through it. */
 export function useLees<T>(pad: string | null, lees: Lezer<T>): Stand<T> {
   return useSWR<T, HttpFout>(pad, (adres: string) => http.json(adres, lees), OPTIES);
 }

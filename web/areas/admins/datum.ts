@@ -11,6 +11,11 @@ export const langeDatum = (taal: string, moment: Date): string => maker(taal, { 
 /** wo 25 nov */
 export const korteDatum = (taal: string, moment: Date): string => maker(taal, { weekday: 'short', day: 'numeric', month: 'short' }).format(moment);
 
+/** 25 nov. 2026 14:03 */
+export const momentTekst = (taal: string, moment: Date): string => maker(taal, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(moment);
+/** 25 november 2026 */
+export const datumTekst = (taal: string, moment: Date): string => maker(taal, { day: 'numeric', month: 'long', year: 'numeric' }).format(moment);
+
 /** Local calendar day as YYYY-MM-DD. */
 export function isoDag(moment: Date): string {
   const deel = (getal: number) => String(getal).padStart(2, '0');

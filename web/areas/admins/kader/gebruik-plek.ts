@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Actie } from '#engine/core/domein/rechten.ts';
+import type { IcoonNaam } from '#web/ui/icoon.tsx';
 import { useLocation, useParams } from 'react-router-dom';
 
 /** Screens inside a group that exist now. */
@@ -9,12 +11,20 @@ export type Groepscherm = (typeof GROEPSCHERMEN)[number];
 export const GROEPENSCHERMEN = ['edexml'] as const;
 export type Groepenscherm = (typeof GROEPENSCHERMEN)[number];
 
-export interface Plek { adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenscherm: Groepenscherm | null; groepenPad: string }
+/** Screens of the whole tenant, with the right that opens them. */
+export const HOOFDSCHERMEN = [
+  { pad: 'docenten', icoon: 'leerlingen', recht: 'docenten.lezen' },
+] as const satisfies readonly { pad: string; icoon: IcoonNaam; recht: Actie }[];
+export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
+
+export interface Plek { hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenscherm: Groepenscherm | null; groepenPad: string }
 
 /** Words behind the groups that are a screen and no group. */
 const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant. */
 export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
+
+const hoofdVan = (woord: string | undefined): Hoofdscherm | null => (woord === 'account' ? woord : HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
 
 /** Where in the panel the user is, read from the address. */
 export function usePlek(): Plek {
@@ -26,6 +36,7 @@ export function usePlek(): Plek {
   const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '' && !GEEN_GROEP.has(groepId);
   return {
     adminId,
+    hoofd: hoofdVan(woord),
     groepId: inGroep ? groepId : null,
     scherm: inGroep ? GROEPSCHERMEN.find((naam) => naam === scherm) ?? null : null,
     groepenscherm,

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useMij } from '../admins.api.ts';
 import { useThema } from '#web/platform/gebruik-thema.ts';
 import { sessie } from '#web/platform/sessie.ts';
@@ -32,6 +33,9 @@ export function GebruikerMenu() {
           </MenuItem>
         ))}
         <Divider />
+        {mij?.adminId !== undefined && (
+          <MenuItem component={Link} to={`/admins/${mij.adminId}/account`} onClick={() => stelAnker(null)}><span className="menu-regel"><Icoon naam="slot" /> {t('menu.account')}</span></MenuItem>
+        )}
         <MenuItem onClick={() => sessie.logout()}><span className="menu-regel"><Icoon naam="uit" /> {t('uitloggen')}</span></MenuItem>
       </Menu>
     </>

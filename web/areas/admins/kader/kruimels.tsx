@@ -11,7 +11,7 @@ interface Kruimel { tekst: string; naar?: string }
 export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
   const { t } = useTranslation('admins');
   const boven: Kruimel[] = plek.groepenscherm === null
-    ? [{ tekst: admin?.naam ?? '' }, { tekst: t('menu.groepen') }]
+    ? [{ tekst: admin?.naam ?? '' }, { tekst: t(`menu.${plek.hoofd ?? 'groepen'}`) }]
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(`menu.${plek.groepenscherm}`) }];
   const kruimels: Kruimel[] = plek.groepId === null
     ? boven

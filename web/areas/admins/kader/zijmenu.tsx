@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { mag } from '#engine/core/domein/rechten.ts';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
 import { Merk } from '#web/ui/merk.tsx';
-import { GROEPSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
+import { GROEPSCHERMEN, HOOFDSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
 
 interface Regel { naar: string; icoon: IcoonNaam; tekst: string; eind: boolean }
 
@@ -28,6 +30,7 @@ function ondertitel({ naam, plaats }: Admin, soort: string): string {
 /** Only screens that work: the groups, and inside a group its own screens. */
 export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined; onKies?: () => void }) {
   const { t } = useTranslation(['admins', 'beheer']);
+  const gebruiker = useGebruiker();
   const regels: Regel[] = groep === undefined ? [] : GROEPSCHERMEN.map((scherm) => ({ naar: `${plek.groepenPad}/${groep.id}/${scherm}`, icoon: scherm, tekst: t(`menu.${scherm}`), eind: false }));
   return (
     <>
@@ -42,6 +45,9 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
       <nav aria-label={t('menu.naam')}>
         <ul className="zijmenu__lijst">
           <MenuRegel regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }} onKies={onKies} />
+          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
+            <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
+          ))}
         </ul>
         {groep !== undefined && (
           <>

@@ -6,7 +6,8 @@ export interface KaartProps {
   uitleg?: string;
   /** Text of the way back. */
   terug?: string;
-  onTerug: () => void;
+  /** Absent = there is nothing to go back to. */
+  onTerug?: () => void;
   breed?: boolean;
   /** Changes when a new step shows: the heading takes the focus. */
   stap: string;
@@ -23,10 +24,12 @@ export function Kaart({ titel, uitleg, terug, onTerug, breed = false, stap, chil
   }, [stap]);
   return (
     <section className={breed ? 'inlog-kaart inlog-kaart--breed' : 'inlog-kaart'}>
-      <button type="button" className="inlog-kaart__terug" onClick={onTerug}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" /></svg>
-        <span>{terug ?? t('deur.andere')}</span>
-      </button>
+      {onTerug !== undefined && (
+        <button type="button" className="inlog-kaart__terug" onClick={onTerug}>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" /></svg>
+          <span>{terug ?? t('deur.andere')}</span>
+        </button>
+      )}
       <h1 ref={kop} tabIndex={-1}>{titel}</h1>
       {uitleg !== undefined && <p className="inlog-kaart__uitleg">{uitleg}</p>}
       {children}

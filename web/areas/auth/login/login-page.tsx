@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import landschapDag from '../../../../assets/art/web/landschap-dag.svg?url';
-import landschapNacht from '../../../../assets/art/web/landschap-nacht.svg?url';
-import kindLinks from '../../../../assets/art/web/kind-links.svg?url';
-import kindRechts from '../../../../assets/art/web/kind-rechts.svg?url';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useThema } from '#web/platform/gebruik-thema.ts';
 import { browserOpslag } from '#web/platform/opslag.ts';
 import { sessie } from '#web/platform/sessie.ts';
 import { thema as themaKeuze } from '#web/platform/thema.ts';
 import { doelNaLogin } from '#web/platform/toegang.ts';
+import { tweestaps, TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
 import { Merk } from '#web/ui/merk.tsx';
 import { ThemaKnop } from '#web/ui/thema-knop.tsx';
+import { Decor } from './decor.tsx';
 import { type Deur, DeurKeuze } from './deur-keuze.tsx';
 import { LeerlingDeur } from './leerling-deur.tsx';
 import { VolwasseneDeur } from './volwassene-deur.tsx';
@@ -28,17 +26,6 @@ const leesDeur = (): Deur | null => {
   return bewaard === 'leerling' || bewaard === 'volwassene' ? bewaard : null;
 };
 
-function Decor() {
-  return (
-    <div className="inlog-decor" aria-hidden="true">
-      <img className="inlog-decor__dag" src={landschapDag} alt="" />
-      <img className="inlog-decor__nacht" src={landschapNacht} alt="" />
-      <img className="inlog-decor__kind inlog-decor__kind--links" src={kindLinks} alt="" />
-      <img className="inlog-decor__kind inlog-decor__kind--rechts" src={kindRechts} alt="" />
-    </div>
-  );
-}
-
 /** Sign-in: two doors on a sunny hill, the last one used is open at once. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'gemeen']);
@@ -51,7 +38,7 @@ export function LoginPage() {
   const demo = useAanmelden('kind');
 
   useEffect(() => {
-    if (gebruiker) void navigate(doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
+    if (gebruiker) void navigate(tweestaps.wacht() ? TWEESTAPS_PAD : doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
   }, [gebruiker, navigate, t]);
 
   useEffect(() => {

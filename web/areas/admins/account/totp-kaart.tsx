@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
+import { useFormulier } from '#web/platform/formulier.ts';
+import { HttpFout } from '#web/platform/http-fout.ts';
+import { TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
+import { Icoon } from '#web/ui/icoon.tsx';
+import { FoutRegel } from '../docenten/fout-regel.tsx';
+import { wijzigAccount } from './account.api.ts';
+import { Tekstveld } from './tekstveld.tsx';
+
+function Uitzetten({ id, onKlaar }: { id: string; onKlaar: (melding: string) => void }) {
+  const { t } = useTranslation('account');
+  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+    begin: { huidigWachtwoord: '' }, schema: credentialsSchema, maak: (alles) => ({ ...alles, totp: false }),
+    verstuur: async (body) => {
+      await wijzigAccount(id, body);
+      onKlaar(t('totp.uitgezet'));
+    },
+  });
+  return (
+    <form className="kaart__velden" onSubmit={onSubmit} noValidate>
+      <FoutRegel fout={melding instanceof HttpFout && Object.keys(melding.velden).length > 0 ? null : melding} />
+      <Tekstveld
+        label={t('veld.huidigWachtwoord')} naam="huidigWachtwoord" waarde={waarden.huidigWachtwoord} fout={fout('huidigWachtwoord')} geheim autoComplete="current-password" regel={{ max: 128 }}
+        onWaarde={(waarde) => zet('huidigWachtwoord', waarde)} onVerlaat={() => { if (waarden.huidigWachtwoord !== '') raak('huidigWachtwoord'); }}
+      />
+      <div><Button type="submit" variant="outlined" disabled={bezig}>{t('totp.zetUit')}</Button></div>
+    </form>
+  );
+}
+
+/** Two-step sign-in: whether it is on, and the way to the other state. */
+export function TotpKaart({ id, account, onKlaar }: { id: string; account: Account; onKlaar: (melding: string) => void }) {
+  const { t } = useTranslation('account');
+  return (
+    <section className="kaart" aria-labelledby="totp-kop">
+      <h2 id="totp-kop">{t('totp')}</h2>
+      <p className="zacht">{t('totp.uitleg')}</p>
+      {account.totpAan && <p><span className="chip chip--goed"><Icoon naam="vink" maat={16} /> {t('totp.staatAan')}</span></p>}
+      {account.totpAan && account.totpVerplicht && <p>{t('totp.verplicht')}</p>}
+      {account.totpAan && !account.totpVerplicht && <Uitzetten id={id} onKlaar={onKlaar} />}
+      {!account.totpAan && <Link className="knop-vol" to={TWEESTAPS_PAD}>{t('totp.stelIn')}</Link>}
+    </section>
+  );
+}
