@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { nieuwWachtwoordSchema } from '../../platform/auth/wachtwoord.contract.ts';
+import { isEmail, nieuwWachtwoordSchema } from '../../platform/auth/wachtwoord.contract.ts';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
 export const wachtwoordaanvraagSchema = z.strictObject({
-  gebruiker: tekst(254).refine((waarde) => !waarde.includes('@') || z.email().safeParse(waarde).success, 'email'),
+  gebruiker: tekst(254).refine((waarde) => !waarde.includes('@') || isEmail(waarde), 'email'),
 });
 export type Wachtwoordaanvraag = z.infer<typeof wachtwoordaanvraagSchema>;
 

@@ -11,7 +11,7 @@ function reeks<T>(aantal: number, maak: () => T): T[] {
 /** Texts that the patterns of our contracts take, beside plain ones. */
 const TEKSTEN = [
   '', 'a', 'kat', ' bakker ', '$snelheid', '#A1B2C3', 'fe:tomato@64', 'pizzabakken/kom.svg@140', 'bel*', 'w-kat', 'z-kat-1', 'vz-kat', 'ww-lopen', 'vo-een', 'svg:kat', '2025-2026', '2024-02-29', 'juf.noor@school.example', 'Juf@School.example ', 'juf@school',
-  '2023-02-29', '2024-01-01T10:00:00.000Z', '2024-01-01T25:00:00Z', 'oven.open', 'ABC123', 'abc123', '5f0e0c1e-6a0b-4c39-9f38-0b7a3a7d1c11', '5F0E0C1E-6A0B-4C39-9F38-0B7A3A7D1C11', '00000000-0000-0000-0000-000000000000', '12',
+  '2023-02-29', '2024-01-01T10:00:00.000Z', '2024-01-01T25:00:00Z', 'oven.open', 'ABC123', 'abc123', '5f0e0c1e-6a0b-4c39-9f38-0b7a3a7d1c11', '5F0E0C1E-6A0B-4C39-9F38-0B7A3A7D1C11', '00000000-0000-0000-0000-000000000000', '12', 'juf@school.nl', 'paarse olifant danst', '123 456',
 ];
 const VREEMD: readonly unknown[] = [undefined, null, true, 0, -1, 1.5, 7, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '', 'zomaar', [], {}, [1, 2], { a: 1 }];
 

@@ -182,7 +182,9 @@ export function addAdmin(basis: Omit<Bouw, 'admin' | 'adminId' | 'namen'>, admin
   const bouw: Bouw = { ...basis, admin, adminId, namen: new Set() };
   basis.uit.rijen.admins.push({
     id: adminId, soort: admin.soort, naam: admin.naam, land: admin.land, locale: admin.land === 'BE' ? 'nl-BE' : 'nl-NL', plaats: admin.plaats, brin: admin.brin ?? null,
-    instellingsnummer: admin.instellingsnummer ?? null, code: admin.code, instellingen: {}, is_demo: true, versie: 1,
+    instellingsnummer: admin.instellingsnummer ?? null, code: admin.code,
+    // The passwords of the demo are on show, so a second step is not pressed on visitors.
+    instellingen: { totpDocent: false }, is_demo: true, versie: 1,
     aangemaakt_op: new Date(basis.nu).toISOString(), gewijzigd_op: new Date(basis.nu).toISOString(),
   });
   addLicentie(bouw);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { credentialsSchema } from '#server/features/account/account.contract.ts';
+import { nieuwWachtwoordSchema } from '#server/platform/auth/wachtwoord.contract.ts';
 import { WACHTWOORD_MAX, WACHTWOORD_MIN } from '#engine/core/domein/wachtwoord.ts';
 import { useFormulier } from '#web/platform/formulier.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
@@ -8,7 +9,7 @@ import { FoutRegel } from '../docenten/fout-regel.tsx';
 import { wijzigAccount } from './account.api.ts';
 import { Tekstveld } from './tekstveld.tsx';
 
-const schema = credentialsSchema.required({ wachtwoord: true });
+const schema = credentialsSchema.extend({ wachtwoord: nieuwWachtwoordSchema });
 interface Waarden extends Record<string, unknown> { huidigWachtwoord: string; wachtwoord: string; herhaal: string }
 
 function keurHerhaling({ wachtwoord, herhaal }: Waarden): Record<string, string> {
