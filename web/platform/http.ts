@@ -1,7 +1,6 @@
 import { HttpFout, leesFout } from './http-fout.ts';
 import type { Http, VraagOpties } from './http.types.ts';
 import { serverKlok } from './klok.ts';
-import { TWEESTAPS_PAD } from './tweestaps.ts';
 import { LOGIN_PAD, LOGIN_SSO_PAD, sessie as deSessie, type Sessie } from './sessie.ts';
 
 export interface HttpDelen {
@@ -70,10 +69,8 @@ export function createHttp({ basis, sessie, fetch, ververs, hier, naar, klok }: 
       if (sessie.isSso() && (await verversEenmaal())) antwoord = await stuur(pad, opties);
       if (geweigerd()) verlaatSessie();
     }
-    if (antwoord.ok) return antwoord;
-    const fout = await leesFout(antwoord, klok.nu());
-    if (fout.code === 'TOTP_INSTELLEN') naar(TWEESTAPS_PAD);
-    throw fout;
+    if (!antwoord.ok) throw await leesFout(antwoord, klok.nu());
+    return antwoord;
   };
 
   return {

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import type { Stand } from './admins.api.ts';
 
@@ -18,6 +20,7 @@ export function FoutMelding({ fout, onOpnieuw }: { fout: Error; onOpnieuw: () =>
   const { t } = useTranslation();
   const zin = useZin(fout);
   const nummer = fout instanceof HttpFout ? fout.nummer : null;
+  if (fout instanceof HttpFout && fout.code === 'TOTP_INSTELLEN') return <Navigate to={TWEESTAPS_PAD} />;
   return (
     <Alert severity="error" className="fout-melding" action={<Button color="inherit" onClick={onOpnieuw}>{t('probeer')}</Button>}>
       {zin}

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Kaart } from './kaart.tsx';
 import { Melding } from './melding.tsx';
-import { TotpFormulier } from './totp-formulier.tsx';
 import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
+
+const TotpFormulier = lazy(async () => ({ default: (await import('./totp-formulier.tsx')).TotpFormulier }));
 
 /** Door of teachers, parents and therapists: name and password, then the code of the telephone when the account asks for it. */
 export function VolwasseneDeur({ onTerug }: { onTerug: () => void }) {
@@ -22,13 +23,15 @@ export function VolwasseneDeur({ onTerug }: { onTerug: () => void }) {
     return (
       <Kaart titel={t('totp.vraag')} uitleg={t('totp.vraag.uitleg')} terug={t('totp.terug')} onTerug={terug} stap="totp">
         <Melding fout={fout?.code === 'TOTP_NODIG' ? null : fout} />
-        <TotpFormulier
-          bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
-          onStuur={(totp) => {
-            stelMetCode(true);
-            void stuur({ ...gegevens, totp });
-          }}
-        />
+        <Suspense>
+          <TotpFormulier
+            bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
+            onStuur={(totp) => {
+              stelMetCode(true);
+              void stuur({ ...gegevens, totp });
+            }}
+          />
+        </Suspense>
       </Kaart>
     );
   }
