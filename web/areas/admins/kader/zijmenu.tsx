@@ -45,9 +45,6 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
       <nav aria-label={t('menu.naam')}>
         <ul className="zijmenu__lijst">
           <MenuRegel regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }} onKies={onKies} />
-          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
-            <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
-          ))}
         </ul>
         {groep !== undefined && (
           <>
@@ -58,6 +55,9 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
         <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
         <ul className="zijmenu__lijst">
           {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: scherm, tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
+          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
+            <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
+          ))}
         </ul>
       </nav>
     </>
