@@ -96,7 +96,7 @@ function heeftStemloos(w: string): boolean {
 /** Detectors on morphemes; readings as an inflected word are in `categorie-vorm.ts`. */
 export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
   voorvoegsel: (b) => b.delen.length < 2 ? [] : b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
-  samenstelling: (b) => naadParen(b).map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
+  samenstelling: (b) => naadParen(b).filter(({ rechts }) => b.laag.charAt(rechts.van) !== "'").map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
   'tussen-n': tussen('n'),
   'tussen-s': tussen('s'),
   ig: bij(/ig/, (b, o) =>

@@ -49,13 +49,18 @@ function isLange(b: WoordBeeld, van: number): boolean {
   return b.klanken.some((k) => k.van === van && k.klank === 'ie');
 }
 
+/** Whether the letter stands in an abbreviation before a hyphen, where its name is said: wc-bril, cd-speler. */
+function isAfkorting(b: WoordBeeld, van: number): boolean {
+  return van < (/^[bcdfghjklmnpqrstvwxz]+-/.exec(b.laag)?.[0].length ?? 0);
+}
+
 /** Detectors on loan spellings. */
 export const LEENWOORD_REGELS: Readonly<Record<string, CategorieRegel>> = {
   kilo: bij(/i/, (b) =>
     zoek(b, (g, _i, l) => l === 'i' && g.klank === 'ie' && (b.grenzen.includes(g.tot) || g.tot === b.w.length || b.laag.startsWith("'", g.tot) || /^s?$/.test(b.laag.slice(g.tot))))
       .filter((s) => isLange(b, s.van) && !b.laag.startsWith('station', s.van - 4) && !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van)))),
-  'c-s': bij(/c/, (b) => zoek(b, (g, _i, l) => l === 'c' && g.klank === 's')),
-  'c-k': bij(/c/, (b) => zoek(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k').map((s) => ({ van: s.van, tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot }))),
+  'c-s': bij(/c/, (b) => zoek(b, (g, _i, l) => l === 'c' && g.klank === 's' && !isAfkorting(b, g.van))),
+  'c-k': bij(/c/, (b) => zoek(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k' && !isAfkorting(b, g.van)).map((s) => ({ van: s.van, tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot }))),
   tie: bij(/tie|station/, (b, o) => inStukken(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tabellen !== false && GEEN_TIE.test(t))).concat(patroon(b, /(?<=sta)ti(?=on)/g))),
   isch: bij(/isch/, (b) => patroon(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter((s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)))),
   x: bij(/x/, (b) => zoek(b, (_g, _i, l) => l === 'x')),

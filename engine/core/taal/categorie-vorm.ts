@@ -14,7 +14,7 @@ export type Vormbeeld = { cats: CatSpan[]; lemma: string | undefined };
 /** Noun, adjective and verb readings. A noun whose base is known wins over a verb form; `rol` of the caller wins over both. */
 export function vormbeeldVan(b: WoordBeeld, o: Opties): Vormbeeld {
   const tabellen = o.tabellen !== false;
-  if (o.rol === 'ww') return { cats: metLetters(b, o.lemma === undefined ? [] : labelsBij(b.laag, o.lemma)), lemma: o.lemma };
+  if (o.rol === 'ww') return { cats: metLetters(b, o.lemma === undefined ? [] : labelsBij(b.laag, o.lemma).filter((l) => l.id !== 'ww-bvn')), lemma: o.lemma };
   if (o.rol !== undefined) return metLezingen(rolLezingen(b.laag, { rol: o.rol, lemma: o.lemma, tabellen }), b);
   const werk = tabellen ? werkwoordLabels(b.laag).filter((l) => past(l.id, o.woordsoort)) : [];
   const naam = lezingen(b, tabellen).filter((l) => past(l.id, o.woordsoort) && (l.id !== 'bn-s' || werk.length === 0));

@@ -83,7 +83,7 @@ const KLINKER_REGELS: readonly Regel[] = [
   { bij: ['ou'], als: (p) => p.tabellen && OU_ALS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
   { bij: ['i'], als: (p) => p.volgende === 'sch', klank: () => 'ie' },
   { bij: ['ij'], als: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
-  { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel', klank: () => '@' },
+  { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel' || isZwakkeLijk(p), klank: () => '@' },
   { bij: ['e'], als: isZwak, klank: () => '@' },
   { bij: ['i'], als: isZwakkeIg, klank: () => '@' },
   { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
@@ -96,6 +96,11 @@ const KLINKER_REGELS: readonly Regel[] = [
 function isZwakkeIg(p: Plek): boolean {
   if (!/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))) return false;
   return p.beeld.grenzen.some((g) => g > p.deel.van && g <= p.van) && !p.laag.endsWith('prestige');
+}
+
+/** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
+function isZwakkeLijk(p: Plek): boolean {
+  return /^lijkhe(?:id|den)/.test(p.laag.slice(p.van - 1)) && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
 }
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short. */
@@ -153,6 +158,7 @@ function isZj(p: Plek): boolean {
   if (!p.tabellen) return /^age(?:s|$)/.test(p.laag.slice(p.van - 1)) && p.beeld.grenzen.length > 1;
   const deel = p.deel.tekst.toLowerCase();
   const plek = p.van - p.deel.van;
+  if (deel.startsWith('geleid')) return false; // begeleiden, unlike gelei
   if (G_PLEK.some(([begin, index]) => index === plek && deel.startsWith(begin))) return true;
   if (deel === 'rage') return true;
   return /^age(?:s|tje|tjes)?$/.test(deel.slice(plek - 1)) && /[aeiouy].*age$/.test(deel.slice(0, plek + 2)) && !GEEN_AGE.test(deel);

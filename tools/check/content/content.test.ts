@@ -4,7 +4,7 @@ import { checkContent } from './content.ts';
 const SLECHT = new URL('./fixtures/slecht/', import.meta.url);
 
 describe('checkContent', () => {
-  it('finds nothing wrong with the content', { timeout: 60_000 }, () => {
+  it('finds nothing wrong with the content', { timeout: 180_000 }, () => {
     const { fouten, tabel } = checkContent();
     expect(fouten).toEqual([]);
     expect(tabel.reduce((s, r) => s + r.woorden, 0)).toBeGreaterThanOrEqual(640);

@@ -33,7 +33,7 @@ export const ENGELS: ReadonlySet<string> = new Set((
   'ranger rap rapper rave reading ready record recorder recycling reggae relax remake remix replay reporter ' +
   'research reset roadtrip roaming roastbeef rock rocker roller roller-coaster rollerskate rollerskates ' +
   'royalty rugby runner running safe sale sample sandwich saven scan scanner scoop scooter score scoren scout ' +
-  'scrabble screen screensaver screenshot script scrollen search seat second secondhand selfie server service ' +
+  'scrabble screen screensaver screenshot script scrollen search seat secondhand selfie server service ' +
   'setting shake shampoo shaver sheet sheriff sherry shirt shop shoppen shopping short shorts shot shovel show ' +
   'shower showroom shuttle side-kick sightseeing single single-player sitcom site skate skateboard ' +
   'skateboarden skateboarder skaten skeeler skeeleren sketch skinny skyline skype slapstick slice slide ' +

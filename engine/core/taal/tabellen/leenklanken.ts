@@ -1,5 +1,5 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
-export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemis|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
+export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_PLEK: readonly (readonly [string, number])[] = [

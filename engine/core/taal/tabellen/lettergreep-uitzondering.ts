@@ -13,6 +13,7 @@ export const LETTERGREEP_UITZONDERING: ReadonlyMap<string, string> = new Map([
   ['pinguïn', 'pin-gu-ïn'],
   ['poortje', 'poort-je'],
   ['race', 'race'],
+  ['smoothie', 'smoo-thie'],
   ['spiegelei', 'spie-gel-ei'],
   ['staartje', 'staart-je'],
   ['taartje', 'taart-je'],

@@ -58,7 +58,7 @@ export const GEEN_MEERVOUD_S = set(
   'achteruits adres alles ananas anders atlas bijles binnens bonus buitens cactus circus eens elders ergens ' +
   'excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens kaars kaas kermis ' +
   'kers kies kruis kus laars langs lens les links los matras mens mes minstens moes mos muis muts nergens neus ' +
-  'niets nogmaals opeens overals overigens paars pas poes prijs prins rechts reeds reis roos ros samen sinds ' +
+  'niets nogmaals opeens overals overigens paars pas poes prijs prins privéles rechts reeds reis roos ros samen sinds ' +
   'slechts soms straks strips tegens telkens tevens thuis tijdens trots vaas vandaags vers vlees volgens ' +
   'vooruits vos was wens zelfs zes zoals'
 );
