@@ -12,12 +12,13 @@ const EERSTE_CODE = { x: 200, y: 96, b: 88, h: 86 };
 async function fotoVanEersteKaart(browser: Browser, pdf: string): Promise<Buffer> {
   const blad = await (await browser.newContext({ viewport: { width: BREED, height: 1800 } })).newPage();
   await blad.goto(`file://${pdf}#toolbar=0&navpanes=0&view=FitH`);
-  let foto = Buffer.alloc(0);
-  // The viewer draws when it is ready: a white sheet makes a small picture.
+  let foto: Buffer = Buffer.alloc(0);
+  // The viewer draws in steps: a white sheet makes a small picture, a finished one stays the same.
   await expect.poll(async () => {
+    const vorige = foto;
     foto = await blad.screenshot({ clip: { x: 8 + EERSTE_CODE.x * PUNT, y: 4 + EERSTE_CODE.y * PUNT, width: EERSTE_CODE.b * PUNT, height: EERSTE_CODE.h * PUNT } });
-    return foto.length;
-  }).toBeGreaterThan(5_000);
+    return foto.length > 5_000 && foto.equals(vorige);
+  }, { intervals: [800] }).toBe(true);
   await blad.context().close();
   return foto;
 }
