@@ -1,4 +1,5 @@
 import { useRegel } from '#web/ui/formulier/veld.tsx';
+import './keuzes.css';
 
 interface Props<T> { titel: string; opties: readonly { waarde: T; tekst: string }[]; gekozen: readonly T[]; onKies: (gekozen: T[]) => void; fout?: string | undefined }
 

@@ -7,22 +7,23 @@ import { useLocation, useParams } from 'react-router-dom';
 export const GROEPSCHERMEN = ['leerlingen', 'voortgang', 'wachtwoorden', 'verhuistoken-inlezen'] as const;
 export type Groepscherm = (typeof GROEPSCHERMEN)[number];
 
-/** Screens beside the groups with a name of their own in the path. */
-export const GROEPENSCHERMEN = ['edexml'] as const;
-export type Groepenscherm = (typeof GROEPENSCHERMEN)[number];
-
 /** Screens of the whole tenant, with the right that opens them. */
 export const HOOFDSCHERMEN = [
   { pad: 'docenten', icoon: 'leerlingen', recht: 'docenten.lezen' },
 ] as const satisfies readonly { pad: string; icoon: IcoonNaam; recht: Actie }[];
 export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
 
-export interface Plek { hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenscherm: Groepenscherm | null; groepenPad: string }
-
 /** Words behind the groups that are a screen and no group. */
 const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
-/** Screens of the whole tenant. */
+/** Screens of the whole tenant that every adult has. */
 export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
+const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml'] as const;
+
+export interface Plek {
+  hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenPad: string;
+  /** Screen of the whole tenant, other than the groups. */
+  pagina: (typeof PAGINAS)[number] | null;
+}
 
 const hoofdVan = (woord: string | undefined): Hoofdscherm | null => (woord === 'account' ? woord : HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
 
@@ -32,14 +33,13 @@ export function usePlek(): Plek {
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
   const [, , , woord, groepId, scherm] = pathname.split('/');
-  const groepenscherm = GROEPENSCHERMEN.find((naam) => naam === groepId) ?? null;
   const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '' && !GEEN_GROEP.has(groepId);
   return {
     adminId,
     hoofd: hoofdVan(woord),
     groepId: inGroep ? groepId : null,
     scherm: inGroep ? GROEPSCHERMEN.find((naam) => naam === scherm) ?? null : null,
-    groepenscherm,
+    pagina: inGroep ? null : PAGINAS.find((naam) => naam === (groepId ?? woord)) ?? null,
     groepenPad: `/admins/${adminId}/${t('groep.pad')}`,
   };
 }

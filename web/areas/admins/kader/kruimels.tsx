@@ -5,14 +5,16 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import type { Plek } from './gebruik-plek.ts';
 
+const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.prullenbak', jaarovergang: 'beheer:menu.jaarovergang', edexml: 'admins:menu.edexml' } as const;
+
 interface Kruimel { tekst: string; naar?: string }
 
 /** Path of names; the last one is the page. */
 export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
-  const { t } = useTranslation('admins');
-  const boven: Kruimel[] = plek.groepenscherm === null
+  const { t } = useTranslation(['admins', 'beheer']);
+  const boven: Kruimel[] = plek.pagina === null
     ? [{ tekst: admin?.naam ?? '' }, { tekst: t(`menu.${plek.hoofd ?? 'groepen'}`) }]
-    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(`menu.${plek.groepenscherm}`) }];
+    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(TEKST[plek.pagina]) }];
   const kruimels: Kruimel[] = plek.groepId === null
     ? boven
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...(plek.scherm === null ? [] : [{ tekst: t(`menu.${plek.scherm}`) }])];

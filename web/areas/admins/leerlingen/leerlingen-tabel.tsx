@@ -56,7 +56,7 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
       <td>{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
       <td className="niet-op-papier leerlingen__acties">
         {acties.onWijzig !== null && <button type="button" className="knop-tekst" aria-label={t('beheer:leerling.wijzig', { naam })} onClick={() => acties.onWijzig?.(kind.id)}><Icoon naam="potlood" maat={18} /></button>}
-        <a className="knop-tekst" href={`/leerling/${kind.id}/landkaart`} target="_blank" rel="noreferrer" aria-label={t('meekijken.met', { naam })}><Icoon naam="oog" maat={18} /> {t('meekijken')}</a>
+        <a className="knop-tekst" href={`/leerling/${kind.id}/landkaart`} target="_blank" rel="noreferrer" aria-label={t('meekijken.met', { naam })} title={t('meekijken')}><Icoon naam="oog" maat={18} /></a>
       </td>
     </tr>
   );

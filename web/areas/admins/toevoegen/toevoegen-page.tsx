@@ -130,7 +130,7 @@ export function ToevoegenPage() {
   if (!mag('leerlingen.toevoegen')) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{groep.data?.naam} {toegevoegd === null && t('toevoegen.uitleg')}</p></div></div>
+      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div></div>
       <Toestand stand={groep} geraamte={<Skeleton variant="rounded" height={520} />}>
         {(data) => (toegevoegd === null
           ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} onKlaar={stelToegevoegd} />
