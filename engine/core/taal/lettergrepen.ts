@@ -66,10 +66,11 @@ function bruikbaar(laag: string, naden: readonly number[]): number[] {
 
 /** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
 function magBreuk(laag: string, naden: readonly number[], p: number): boolean {
-  if (/[aeioun]y$/.test(laag.slice(0, p)) && isKlinkerletter(laag.charAt(p))) return false;
-  if (/['-]/.test(laag.charAt(p)) || laag.charAt(p + 1) === "'") return false;
+  const [voor, na] = [laag.charAt(p - 1), laag.charAt(p)];
+  if (na === "'" || na === '-' || laag.charAt(p + 1) === "'") return false;
+  if (voor === 'y' && isKlinkerletter(na) && /[aeioun]/.test(laag.charAt(p - 2))) return false;
   if (naden.includes(p)) return true;
-  return !(laag.charAt(p - 1) === 'i' && laag.charAt(p) === 'j') && !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
+  return !(voor === 'i' && na === 'j') && !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
 }
 
 type Letterbeeld = { grafemen: readonly Grafeem[]; kernen: readonly boolean[] };
