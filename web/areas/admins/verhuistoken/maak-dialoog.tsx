@@ -66,8 +66,8 @@ export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId
             <FormControlLabel control={<Checkbox size="small" checked disabled />} label={t('scope.naam')} />
             {DELEN.map((deel) => <FormControlLabel key={deel} control={<Checkbox size="small" checked={scope[deel]} onChange={(_, aan) => stelScope({ ...scope, [deel]: aan })} />} label={t(`scope.${deel}`)} />)}
           </fieldset>
-          <TextField label={t('maak.doel')} helperText={t('maak.doel.uitleg')} value={velden.doelCode} onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })} slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }} />
-          <TextField label={t('maak.opmerking')} value={velden.opmerking} multiline minRows={2} onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })} slotProps={{ htmlInput: { maxLength: 500 } }} />
+          <TextField fullWidth label={t('maak.doel')} helperText={t('maak.doel.uitleg')} value={velden.doelCode} onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })} slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }} />
+          <TextField fullWidth label={t('maak.opmerking')} value={velden.opmerking} multiline minRows={2} onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })} slotProps={{ htmlInput: { maxLength: 500 } }} />
           {actie.fout !== null && <Alert severity="error">{actie.fout.message === '' ? t('gemeen:fout.onbekend') : actie.fout.message}</Alert>}
           <Alert severity="info" icon={false}>{t('maak.gevolg')}</Alert>
         </DialogContent>

@@ -10,6 +10,7 @@ import { Toestand } from '../toestand.tsx';
 import { InlezenDeel } from './inlezen-deel.tsx';
 import { MeegevenDeel } from './meegeven-deel.tsx';
 import { useVerhuistokens } from './verhuizen.api.ts';
+import '../wachtwoorden/wachtwoorden.css';
 import './verhuizen.css';
 
 /** The list is asked only by who may make codes. */
