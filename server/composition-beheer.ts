@@ -13,6 +13,8 @@ import { OntvangstService } from './features/docenten/ontvangst.service.ts';
 import { UitnodigingPost } from './features/docenten/uitnodiging-post.ts';
 import { UitnodigingenRepository } from './features/docenten/uitnodigingen.repository.ts';
 import { UitnodigingenService } from './features/docenten/uitnodigingen.service.ts';
+import { OpschonenRepository } from './features/opschonen/opschonen.repository.ts';
+import { OpschonenService, type OpschonenRepositories } from './features/opschonen/opschonen.service.ts';
 import { WachtwoordherstelRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
 import { createWachtwoordherstelRoutes } from './features/wachtwoordherstel/wachtwoordherstel.routes.ts';
 import { WachtwoordherstelService, type HerstelRepositories } from './features/wachtwoordherstel/wachtwoordherstel.service.ts';
@@ -25,6 +27,7 @@ import { AuditRepository } from './platform/database/audit.repository.ts';
 import { createTransactie } from './platform/database/transactie.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Route } from './platform/http/route.ts';
+import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
@@ -41,9 +44,17 @@ const bouw = (knex: Knex): Repositories => ({
   docenten: new DocentenRepository(knex), uitnodigingen: new UitnodigingenRepository(knex),
 });
 
-/** Work of the night of this part. */
+/** Reminders of invitations. */
 export function composeHerinneren({ database, clock, kluis }: Pick<Basis, 'database' | 'clock' | 'kluis'>): HerinnerenService {
   return new HerinnerenService({ transactie: createTransactie(database.knex, bouw), post: new UitnodigingPost({ kluis, clock }), clock });
+}
+
+/** Work of the night of this part. */
+export function composeOpschonen(basis: Pick<Basis, 'database' | 'clock' | 'kluis'>): OpschonenService {
+  const db = basis.database.knex;
+  const bouwOpschonen = (knex: Knex): OpschonenRepositories => ({ opschonen: new OpschonenRepository(knex), jobs: new JobsRepository(knex) });
+  const herinneren = composeHerinneren(basis);
+  return new OpschonenService({ jobs: new JobsRepository(db), transactie: createTransactie(db, bouwOpschonen), clock: basis.clock, herinner: () => herinneren.run() });
 }
 
 /** The ways into and around an account: invitation, reset, own account, the people of a tenant. */

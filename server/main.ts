@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
 import { compose, composeKalibratie } from './composition.ts';
+import { composeOpschonen } from './composition-beheer.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoAanmelding } from './db/seeds/demo/aanmeldingen.ts';
@@ -32,6 +33,7 @@ export interface Server {
   /** Work of the night, which the running server does by itself. */
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
+  opschonen: Nachttaak;
   mail: Maildienst;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -69,16 +71,17 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     await kalibratie.load();
     const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
     await prullenbak.herhaal();
+    const opschonen = composeOpschonen({ database, clock, kluis });
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
     const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie, prullenbak], { clock, log });
+      stopNacht = startNachtwerk([kalibratie, prullenbak, opschonen], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
       return poort;
     };
     const stop = (): Promise<void> => stopNacht().then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, mail, listen, close: () => sluit(http, stop) };
+    return { app, database, demo, kalibratie, prullenbak, opschonen, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

@@ -35,8 +35,11 @@ async function vulAcceptatie(page: Page): Promise<void> {
 async function logIn(page: Page, wachtwoord: string): Promise<void> {
   await page.goto(`${omgeving().adres}/app/auth/login`);
   const deur = page.getByRole('button', { name: /volwassene/i });
+  const naam = page.getByLabel(/gebruikersnaam/i);
+  // The door that was used last is open at once.
+  await deur.or(naam).first().waitFor();
   if (await deur.isVisible()) await deur.click();
-  await page.getByLabel(/gebruikersnaam/i).fill(ADRES);
+  await naam.fill(ADRES);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(wachtwoord);
   await page.keyboard.press('Enter');
 }
@@ -76,6 +79,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({ 
   await page.goto(`${omgeving().adres}/app/auth/login`);
   await page.getByRole('button', { name: /volwassene/i }).click();
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeVisible();
   await page.getByLabel(/gebruikersnaam/i).fill(ADRES);
   await page.getByRole('button', { name: 'Stuur de mail' }).click();
   await expect(page.getByText('Als dit account bestaat, is er een mail onderweg (60 minuten geldig).')).toBeVisible();

@@ -124,16 +124,12 @@ describe('the queue of mail', () => {
     await werker.stop();
   });
 
-  it('forgets the values of a mail that opens an account as soon as it is sent, and of every other after a while', async () => {
+  it('forgets the values of a mail that opens an account as soon as it is sent', async () => {
     await post({ sjabloon: 'wachtwoord-herstel' });
     await post();
     await kit.server.mail.bezorger?.run();
     const over = async () => (await rijen()).filter(({ waarden }) => waarden !== null).map(({ sjabloon }) => sjabloon);
     expect(await over()).toEqual(['wachtwoord-gewijzigd']);
-    const mail = new MailRepository(db());
-    expect(await mail.wipeBefore(new Date(kit.klok.now() - 60_000))).toEqual([]);
-    expect(await mail.wipeBefore(new Date(kit.klok.now() + 1_000))).toEqual([{ admin_id: kit.scholen.een.adminId, aantal: 1 }]);
-    expect(await over()).toEqual([]);
   });
 });
 

@@ -42,13 +42,4 @@ export class MailRepository {
     if (rij.gebruiker_id === null) return;
     await this.db('gebruikers').where({ admin_id: rij.admin_id, id: rij.gebruiker_id, email: rij.aan }).update({ email_teruggekomen_op: nu });
   }
-
-  /** Wipes what is left of the text of mails before `grens`; answers how many, per tenant. */
-  async wipeBefore(grens: Date): Promise<{ admin_id: string; aantal: number }[]> {
-    const rijen: { admin_id: string }[] = await this.db('mailberichten').where('op', '<', grens).where('status', '<>', 'wachtrij').whereNotNull('waarden')
-      .update({ waarden: null }).returning('admin_id');
-    const per = new Map<string, number>();
-    for (const { admin_id: adminId } of rijen) per.set(adminId, (per.get(adminId) ?? 0) + 1);
-    return [...per].map(([adminId, aantal]) => ({ admin_id: adminId, aantal }));
-  }
 }
