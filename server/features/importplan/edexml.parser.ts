@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isEdexmlGeslacht, isEdexmlRol } from '#engine/core/domein/edexml.ts';
 import { createError } from '../../platform/fout/create-error.ts';
+import { pauze } from '../../platform/tijd/happen.ts';
 import type { Meldingcode } from './importplan.contract.ts';
 import { isDatum, schoon, type Levering, type LeveringGroep, type LeveringLeerkracht, type LeveringLeerling, type Naam, type Schoolcode } from './levering.ts';
 
@@ -23,7 +24,6 @@ const LEES: ReadonlySet<string> = new Set([
 ]);
 
 const leegLevering = (): Levering => ({ soort: 'edexml', schooljaar: '', peildatum: '', school: {}, groepen: [], leerlingen: [], leerkrachten: [], meldingen: [] });
-const pauze = (): Promise<void> => new Promise((verder) => setImmediate(verder));
 
 /** Reads one document: opening tags make records, text of listed elements fills them. */
 class Lezer {

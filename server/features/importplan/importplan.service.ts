@@ -47,7 +47,7 @@ export class ImportplanService {
     const nu = clock.now();
     levering.schooljaar ||= schooljaarVan(nu);
     if (isAndereSchool(levering.school, stand.school) && !(deel.andereSchool && toegang.bereik === 'reden')) throw createError('ANDERE_SCHOOL');
-    const plan = maakPlan({ levering, gegokt, stand, vandaag: datumVan(nu), schooljaar: schooljaarVan(nu), eck: (eckid) => eck.zegel(eckid) });
+    const plan = await maakPlan({ levering, gegokt, stand, vandaag: datumVan(nu), schooljaar: schooljaarVan(nu), eck: (eckid) => eck.zegel(eckid) });
     const planId = v7();
     const sha256 = createHash('sha256').update(bestand.bytes).digest('hex');
     const verlooptOp = new Date(nu + GELDIG_MS);

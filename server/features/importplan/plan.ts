@@ -1,4 +1,5 @@
 import { isEdexmlJaargroep, jaargroepVanCode, jaargroepVanGeboorte, standaardGekozen } from '#engine/core/domein/edexml.ts';
+import { mapInHappen } from '../../platform/tijd/happen.ts';
 import { GEEN_GROEPKEUZE, groepdoelen, maakGroepsplan } from './groepsplan.ts';
 import { REGELVELDEN, type Meldingcode, type Regelsoort, type Regelveld } from './importplan.contract.ts';
 import { isTijdelijk, Koppelaar, type Koppeling } from './koppelen.ts';
@@ -162,8 +163,8 @@ function bestandsmeldingen({ levering, gegokt, schooljaar }: PlanInvoer): Meldin
   return uit;
 }
 
-/** Holds a file against the school and says what would happen; changes nothing. */
-export function maakPlan(invoer: PlanInvoer): Plan {
+/** Holds a file against the school and says what would happen; changes nothing. Works in bites, so that others go on. */
+export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
   const { levering, stand } = invoer;
   const groepsplan = maakGroepsplan(levering, stand.groepen.filter((groep) => groep.schooljaar === levering.schooljaar));
   const koppelaar = new Koppelaar(stand.leerlingen, levering.soort === 'csv');
@@ -172,12 +173,12 @@ export function maakPlan(invoer: PlanInvoer): Plan {
     groepcodes: new Map(levering.groepen.map((groep) => [groep.sleutel, groep.jaargroep])), kentExtra: levering.groepen.some((groep) => groep.samengesteld),
     dubbel: { sleutels: dubbele(levering.leerlingen.map((l) => l.sleutel)), eckids: dubbele(levering.leerlingen.map((l) => l.eckid)) }, codes: bundel(levering.meldingen),
   };
-  const bronnen = levering.leerlingen.map((bron): Bron => {
+  const bronnen = await mapInHappen(levering.leerlingen, (bron): Bron => {
     const eck = bron.eckid === '' ? undefined : invoer.eck(bron.eckid);
     return { bron, eck, koppeling: koppelaar.vind(bron, eck) };
   });
   for (const bron of bronnen) if (bron.koppeling.soort === 'niemand' && !isWeg(bron.bron, werk)) bron.koppeling = koppelaar.stelVoor(bron.bron);
-  const uitBestand = bronnen.map((bron, nr) => regelVan(nr + 1, bron, werk));
+  const uitBestand = await mapInHappen(bronnen, (bron, nr) => regelVan(nr + 1, bron, werk));
   const weg = afwezigen(werk, uitBestand).map((l, nr): Regel => ({
     nr: uitBestand.length + nr + 1, soort: 'niet_in_bestand', leerlingId: l.id, velden: [], gekozen: false, terugzetten: false, codes: [], sleutel: l.sleutel ?? undefined,
   }));

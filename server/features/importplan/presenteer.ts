@@ -1,3 +1,4 @@
+import { mapInHappen } from '../../platform/tijd/happen.ts';
 import type { Importplan, Meldingcode, PlanGroep, PlanRegel, Tellingen } from './importplan.contract.ts';
 import type { Groep, Plan, PlanLeerling, Regel } from './plan.types.ts';
 import { heleNaam, type BekendeLeerling, type Schoolstand } from './stand.ts';
@@ -39,7 +40,7 @@ const groepUit = ({ sleutel, naam, jaargroepen, samengesteld, groepId, aantal, s
 export interface Presentatie { planId: string; sha256: string; verlooptOp: string; plaatsen: number | undefined; stand: Schoolstand }
 
 /** The plan as a person sees it. */
-export function presenteer(plan: Plan, deel: Presentatie): Importplan {
+export async function presenteer(plan: Plan, deel: Presentatie): Promise<Importplan> {
   const namen: Namen = {
     groepen: new Map(plan.groepen.map((groep) => [groep.sleutel, groep.naam])), opId: new Map(deel.stand.groepen.map((groep) => [groep.id, groep.naam])),
     leerlingen: new Map(deel.stand.leerlingen.map((leerling) => [leerling.id, leerling])),
@@ -53,7 +54,7 @@ export function presenteer(plan: Plan, deel: Presentatie): Importplan {
     school: { schooljaar: plan.schooljaar, nieuwSchooljaar: plan.nieuwSchooljaar, code: code === undefined ? undefined : `${code}${plan.school.dependance ?? ''}` },
     actief: deel.stand.leerlingen.filter((l) => l.actief).length, plaatsen: deel.plaatsen,
     koppelmodus: tellingen.voorstel > 0 && zonder >= bestand * KOPPELMODUS && tellingen.voorstel >= zonder * KOPPELMODUS,
-    voorbeeldnamen: plan.voorbeeldnamen, groepen: plan.groepen.map(groepUit), regels: plan.regels.map((regel) => regelUit(regel, namen)),
+    voorbeeldnamen: plan.voorbeeldnamen, groepen: plan.groepen.map(groepUit), regels: await mapInHappen(plan.regels, (regel) => regelUit(regel, namen)),
     leerkrachten: plan.leerkrachten.map(({ nr, naam, email, groepen, rollen, bekend }) => ({
       nr, naam, groepen: groepen.flatMap((sleutel) => namen.groepen.get(sleutel) ?? []), rollen, bekend, email: email === '' ? undefined : email,
     })),

@@ -75,6 +75,7 @@ function Knoppen({ onNieuw }: { onNieuw: () => void }) {
   const mag = useRecht(adminId);
   return (
     <span className="pagina-kop__knoppen niet-op-papier">
+      {mag('leerlingen.importeren') && <Link className="knop-tint" to={`${groepenPad}/edexml`}><Icoon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}</Link>}
       {mag('jaarovergang.uitvoeren') && <Link className="knop-tint" to={`${groepenPad}/jaarovergang`}><Icoon naam="kalender" maat={18} /> {t('jaar.knop')}</Link>}
       {mag('groepen.toevoegen') && <button type="button" className="knop-vol" onClick={onNieuw}><Icoon naam="plus" maat={18} /> {t('groep.nieuw')}</button>}
     </span>
