@@ -76,7 +76,7 @@ test('a pupil moves from a school to a practice with a code that works once', as
   await meldVolwasseneAan(ander, 'ilse.brandsma');
   await openScherm(ander, /Praktijk/, 'Verhuizen');
   const lees = async (tekst: string) => {
-    await ander.getByLabel('Verhuiscodes').fill(tekst);
+    await ander.getByRole('textbox', { name: 'Verhuiscodes' }).fill(tekst);
     await ander.getByRole('button', { name: 'Bekijk de codes' }).click();
   };
   await lees(`${code.slice(0, 4)}${code[4] === '7' ? '8' : '7'}${code.slice(5)}`);
