@@ -6,16 +6,19 @@ import gemeen from './gemeen/nl.json';
 type Teksten = Record<string, string>;
 
 /** One folder per area, so that a pupil never downloads the texts of a panel. */
-const bestanden = import.meta.glob<Teksten>('./*/*.json', { import: 'default' });
+const bestanden = import.meta.glob<Teksten>('./{auth,gemeen,landkaart,leerling,site}/*.json', { import: 'default' });
+
+/** Texts of a folder in a language; nl-BE holds only differences, so a missing file is an empty one. */
+async function leesTeksten(pad: string): Promise<Teksten> {
+  const laad = bestanden[pad] ?? (await import('./paneel-teksten.ts')).paneelTeksten[pad];
+  return laad?.() ?? {};
+}
 
 const leesBestand: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (taal, naamruimte, klaar) => {
-    const laad = bestanden[`./${naamruimte}/${taal}.json`];
-    // nl-BE holds only differences, so a missing file is an empty one.
-    if (!laad) return klaar(null, {});
-    laad().then((teksten) => klaar(null, teksten), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
+    leesTeksten(`./${naamruimte}/${taal}.json`).then((teksten) => klaar(null, teksten), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
   },
 };
 
