@@ -153,7 +153,7 @@ describe('result', () => {
   const resultaat: RoundResult = { stars: 2, coins: 19, learned: ['broodje'], revisit: ['hoedje'], stickers: [] };
   it('tells stars, words and coins and offers three ways on', async () => {
     const { acties, geluid } = toon({ fase: 'resultaat', resultaat });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Goed gedaan, Noor!');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Goed gedaan, Noor!');
     expect(screen.getByRole('img', { name: '2 van de 3 sterren' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '119 munten' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Volgende steen');
@@ -162,9 +162,9 @@ describe('result', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
     expect(acties.volgende).toHaveBeenCalledOnce();
   });
-  it('says goodbye kindly after half a round', () => {
+  it('says goodbye kindly after half a round', async () => {
     toon({ fase: 'resultaat', resultaat: { ...resultaat, stars: 0 } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tot straks, Noor!');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tot straks, Noor!');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Spel, SpelToestand, Toegankelijk } from '#engine/runtime/contract.ts';
 import { useFocusBlijft } from './gebruik-eigen-toetsen.ts';
 import { useMaat, type Maat } from './gebruik-maat.ts';
@@ -11,7 +11,6 @@ import { Icoon } from './iconen.tsx';
 import { Laadt } from './laadt.tsx';
 import { Ondertitel } from './ondertitel.tsx';
 import { Pauze } from './pauze.tsx';
-import { Resultaat } from './resultaat.tsx';
 import type { SpelSchermProps } from './spel-props.ts';
 import { Spiegel, vraagtInvoer } from './spiegel.tsx';
 import type { Teksten } from './teksten.ts';
@@ -19,6 +18,10 @@ import { Toetsenbord } from './toetsenbord.tsx';
 import { UitlegBalk } from './uitleg-balk.tsx';
 import { WoordGroot } from './woord-groot.tsx';
 import './spel.css';
+
+// The card at the end is fetched while the child plays, so that the game starts without it.
+const laadResultaat = () => import('./resultaat.tsx');
+const Resultaat = lazy(async () => ({ default: (await laadResultaat()).Resultaat }));
 
 export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
   actief: Spel;
@@ -124,6 +127,8 @@ function Speelt(props: OverlayProps): ReactNode {
   const [bordHoogte, setBordHoogte] = useState(0);
   useFocusBlijft(onderRef);
   useEffect(() => onInsets(hudHoogte, bordHoogte), [onInsets, hudHoogte, bordHoogte]);
+  // Without network now: the card asks again when it is needed.
+  useEffect(() => { laadResultaat().catch(() => undefined); }, []);
   return (
     <div className="spel-laag" ref={laagRef} data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
       <div className="spel-onder" ref={onderRef} inert={toestand.pauze}>
@@ -143,5 +148,9 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   if (fase === 'laden') return <Laadt teksten={props.teksten} />;
   if (fase !== 'resultaat' || !resultaat) return <Speelt {...props} />;
   const { naam, munten, teksten, geluid, plaatje } = props;
-  return <Resultaat resultaat={resultaat} naam={naam} munten={munten} teksten={teksten} geluid={geluid} plaatje={plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />;
+  return (
+    <Suspense fallback={null}>
+      <Resultaat resultaat={resultaat} naam={naam} munten={munten} teksten={teksten} geluid={geluid} plaatje={plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />
+    </Suspense>
+  );
 }

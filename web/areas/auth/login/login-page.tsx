@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
@@ -12,8 +12,6 @@ import { Merk } from '#web/ui/merk.tsx';
 import { ThemaKnop } from '#web/ui/thema-knop.tsx';
 import { Decor } from './decor.tsx';
 import { type Deur, DeurKeuze } from './deur-keuze.tsx';
-import { LeerlingDeur } from './leerling-deur.tsx';
-import { VolwasseneDeur } from './volwassene-deur.tsx';
 import { useAanmelden } from './gebruik-aanmelden.ts';
 import { Melding } from './melding.tsx';
 import './login.css';
@@ -21,6 +19,11 @@ import './login-delen.css';
 
 const SLEUTEL = 'taaltocht.deur';
 const opslag = browserOpslag('localStorage');
+const laadLeerling = () => import('./leerling-deur.tsx');
+const laadVolwassene = () => import('./volwassene-deur.tsx');
+const LeerlingDeur = lazy(async () => ({ default: (await laadLeerling()).LeerlingDeur }));
+const VolwasseneDeur = lazy(async () => ({ default: (await laadVolwassene()).VolwasseneDeur }));
+
 const leesDeur = (): Deur | null => {
   const bewaard = opslag.lees(SLEUTEL);
   return bewaard === 'leerling' || bewaard === 'volwassene' ? bewaard : null;
@@ -36,6 +39,9 @@ export function LoginPage() {
   const [deur, stelDeur] = useState<Deur | null>(() => (code === null ? leesDeur() : 'leerling'));
   const thema = useThema();
   const demo = useAanmelden('kind');
+
+  // What lies behind both doors is fetched while one is chosen; a door that could not be fetched asks again when it opens.
+  useEffect(() => { Promise.all([laadLeerling(), laadVolwassene()]).catch(() => undefined); }, []);
 
   useEffect(() => {
     if (gebruiker) void navigate(tweestaps.wacht() ? TWEESTAPS_PAD : doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
@@ -64,8 +70,10 @@ export function LoginPage() {
         {parameters.has('verlopen') && <p className="inlog__verlopen" role="status">{t('verlopen')}</p>}
         <Melding fout={demo.fout} />
         {deur === null && <DeurKeuze onKies={kies} />}
-        {deur === 'leerling' && <LeerlingDeur kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }} onTerug={() => kies(null)} />}
-        {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
+        <Suspense fallback={null}>
+          {deur === 'leerling' && <LeerlingDeur kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }} onTerug={() => kies(null)} />}
+          {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
+        </Suspense>
       </main>
     </div>
   );
