@@ -18,7 +18,7 @@ const OPVALLEND = new Set([...eersteCel('namen.tsv'), ...eersteCel('opvallend.ts
 function isGoedOfOngepast(vorm: string, w: string, inhoud: ReadonlySet<string>): boolean {
   const laag = vorm.toLowerCase();
   if (laag === w.toLowerCase()) return woordenboek.bestaat(vorm);
-  return HOMOFOON.has(laag) || OPVALLEND.has(laag) || inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag);
+  return HOMOFOON.has(laag) || OPVALLEND.has(laag) || inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag) || isVerboden(laag.replace(/(?:t?jes?|s)$/u, ''));
 }
 
 /** Word entries with the forms that the generator would make of them and that may never be shown. */
