@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 export interface KalibratieRij { itemId: string; b: number; vb: number; n: number }
-export interface ActieveLeerling { adminId: string; leerlingId: string; jaargroep: number; totaal: number }
+export interface ActieveLeerling { adminId: string; leerlingId: string; jaargroep: number; startniveau: string | null; totaal: number }
 
 const SCHAAL = 'kalibratie.schaal';
 const PER_INSERT = 500;
@@ -17,11 +17,11 @@ export class KalibratieRepository {
 
   /** Pupils who practised since a moment, with the length of their log, in a fixed order. Per tenant, so that one partition is read at a time. */
   async findActief(adminId: string, sinds: Date): Promise<ActieveLeerling[]> {
-    const rijen: { leerling_id: string; jaargroep: number; totaal: number }[] = await this.db('leerling_doelen as d')
+    const rijen: { leerling_id: string; jaargroep: number; startniveau: string | null; totaal: number }[] = await this.db('leerling_doelen as d')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'd.admin_id').andOn('l.id', 'd.leerling_id'))
-      .where('d.admin_id', adminId).groupBy('d.leerling_id', 'l.jaargroep').havingRaw('max(d.op) > ?', [sinds]).orderBy('d.leerling_id')
-      .select('d.leerling_id', 'l.jaargroep', this.db.raw('sum(d.n)::int AS totaal'));
-    return rijen.map((rij) => ({ adminId, leerlingId: rij.leerling_id, jaargroep: rij.jaargroep, totaal: rij.totaal }));
+      .where('d.admin_id', adminId).groupBy('d.leerling_id', 'l.jaargroep', 'l.startniveau').havingRaw('max(d.op) > ?', [sinds]).orderBy('d.leerling_id')
+      .select('d.leerling_id', 'l.jaargroep', 'l.startniveau', this.db.raw('sum(d.n)::int AS totaal'));
+    return rijen.map((rij) => ({ adminId, leerlingId: rij.leerling_id, jaargroep: rij.jaargroep, startniveau: rij.startniveau, totaal: rij.totaal }));
   }
 
   async findAdmins(): Promise<string[]> {

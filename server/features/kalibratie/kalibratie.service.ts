@@ -97,7 +97,7 @@ export class KalibratieService implements Nachttaak {
     const nieuw = await kalibratie.findNieuw(leerling.adminId, leerling.leerlingId, sinds);
     if (nieuw.size === 0) return [];
     const log = await antwoorden.findLog(leerling.adminId, leerling.leerlingId, {});
-    const { sporen } = vouwMetSporen(model, nieuweToestand({ id: leerling.leerlingId, jaargroep: leerling.jaargroep }), { log, moeilijkheid: 'normaal' });
+    const { sporen } = vouwMetSporen(model, nieuweToestand({ id: leerling.leerlingId, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau }), { log, moeilijkheid: 'normaal' });
     return sporen.filter(({ regel, trace }) => trace.schoon && nieuw.has(regel.clientId)).map((spoor) => waarnemingVan(model, spoor));
   }
 

@@ -4,7 +4,7 @@ import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 
 export interface LeerlingRij {
-  id: string; admin_id: string; roepnaam: string; weergavenaam: string; jaargroep: number; dier: string; stem: 'nl' | 'be' | 'auto'; voorkeuren: unknown; status: string;
+  id: string; admin_id: string; roepnaam: string; weergavenaam: string; jaargroep: number; startniveau: string | null; dier: string; stem: 'nl' | 'be' | 'auto'; voorkeuren: unknown; status: string;
 }
 /** Pupil area opened by somebody: `meekijken` = an adult, nothing may be stored. */
 export interface OpenLeerling { leerling: LeerlingRij; meekijken: boolean }
@@ -23,7 +23,7 @@ export class LeerlingenRead {
           .where({ 'm.admin_id': toegang.adminId, 'm.leerling_id': leerlingId, 'dg.gebruiker_id': toegang.sessie.gebruikerId }).whereNull('m.tot').select('m.groep_id');
       });
     }
-    const rij: LeerlingRij | undefined = await vraag.first('l.id', 'l.admin_id', 'l.roepnaam', 'l.weergavenaam', 'l.jaargroep', 'l.dier', 'l.stem', 'l.voorkeuren', 'l.status');
+    const rij: LeerlingRij | undefined = await vraag.first('l.id', 'l.admin_id', 'l.roepnaam', 'l.weergavenaam', 'l.jaargroep', 'l.startniveau', 'l.dier', 'l.stem', 'l.voorkeuren', 'l.status');
     if (rij === undefined) throw createError('NIET_GEVONDEN');
     return rij;
   }

@@ -61,7 +61,7 @@ export class AfsluitingService {
     const { repos, leerling, ronde, nu } = werk;
     const antwoorden = await repos.rondes.findAntwoorden(leerling.admin_id, leerling.id, ronde.id);
     const wasBeheerst = await repos.toestand.findStanden(leerling.admin_id, leerling.id);
-    const { gevouwen, standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content: this.deps.content, instelling: werk.instelling, bewaar: true });
+    const { gevouwen, standen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau }, { content: this.deps.content, instelling: werk.instelling, bewaar: true });
     const score = this.score(antwoorden, { items: isUitgemeten(plek.route, antwoorden, gevouwen.toestand) ? antwoorden.length : ronde.items, verzoek });
     const route = await this.zetSteen(werk, plek, score.sterren);
     await repos.rondes.book(leerling.admin_id, leerling.id, { sleutel: `ronde:${ronde.id}`, bedrag: score.munten, soort: 'ronde', nu });

@@ -112,7 +112,7 @@ export class SomvenstersService implements KaartBron {
     const { leerling } = wie;
     const { content, spellen, clock } = this.deps;
     const instelling = speelbaar(wie.instelling, spellen);
-    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep }, { content, instelling, bewaar: true });
+    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau }, { content, instelling, bewaar: true });
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
     const groep = groepVan(leerling);

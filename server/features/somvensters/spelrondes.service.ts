@@ -77,7 +77,7 @@ export class SpelrondesService {
 
   /** What the pupil knows at the beginning of the round, and what was answered in it before. */
   private async stand(repos: OefenRepositories, leerling: LeerlingRij, o: { instelling: Oefeninstelling; rondeId: string; meekijken: boolean }): Promise<Pick<Voorbereid, 'toestand' | 'seq' | 'gegeven'>> {
-    const wie = { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep };
+    const wie = { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau };
     const { content } = this.deps;
     const { gevouwen, seq } = await updateToestand(repos.toestand, wie, { content, instelling: o.instelling, bewaar: !o.meekijken });
     const rijen = o.meekijken ? [] : await repos.rondes.findAntwoorden(wie.adminId, wie.id, o.rondeId);

@@ -6,7 +6,7 @@ import type { Content } from '../../platform/content/content.ts';
 import { doelStanden, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
 import type { Bewaard, ToestandRepository } from './toestand.repository.ts';
 
-export interface Leerling { id: string; adminId: string; jaargroep: number }
+export interface Leerling { id: string; adminId: string; jaargroep: number; startniveau: string | null }
 /** State with everything of the log in it, the goals that changed, and the highest counter the server knows. */
 export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: number }
 

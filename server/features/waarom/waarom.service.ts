@@ -37,7 +37,7 @@ export class WaaromService {
     const [log, ronde] = [
       await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel }), await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel, vanRonde: rondeId }),
     ];
-    const gevouwen = vouw(model, nieuweToestand({ id: leerling.id, jaargroep: leerling.jaargroep }), { log, moeilijkheid: instelling.moeilijkheid });
+    const gevouwen = vouw(model, nieuweToestand(leerling), { log, moeilijkheid: instelling.moeilijkheid });
     const toestand = unpack(gevouwen.toestand);
     const beperking = this.beperking(leerling, instelling);
     if (!toestand.ok || beperking === undefined) return null;

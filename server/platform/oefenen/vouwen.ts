@@ -25,9 +25,13 @@ const STRUIKEL_EMA = 0.6;
 /** Position before every answer. */
 export const EERSTE_PLEK = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
 
-/** State of a pupil without answers; the random source depends on the pupil, so two pupils get different words. */
-export function nieuweToestand(leerling: { id: string; jaargroep: number }): Gevouwen {
-  return { toestand: pack(createToestand(leerling.jaargroep, hashText(leerling.id))), n: 0, ...EERSTE_PLEK };
+/** State of a pupil without answers, at the start level that a teacher chose or at the own year; the random source depends on the pupil, so two pupils get different words. */
+export function nieuweToestand(leerling: { id: string; jaargroep: number; startniveau: string | null }): Gevouwen {
+  const niveau = leerling.startniveau === null ? leerling.jaargroep : Number(leerling.startniveau);
+  const seed = hashText(leerling.id);
+  const [begin, volgend] = [createToestand(Math.floor(niveau), seed), createToestand(Math.ceil(niveau), seed)];
+  // Halfway a year lies halfway between the means of two years.
+  return { toestand: pack({ ...begin, theta: Math.fround((begin.theta + volgend.theta) / 2) }), n: 0, ...EERSTE_PLEK };
 }
 
 /** What one answer of the log did to the state. */

@@ -96,7 +96,7 @@ function voegToe(rijen: OefenRijen, oefenaar: Oefenaar, deel: { geschiedenis: Ge
   for (const w of g.weken.values()) rijen.leerling_weken.push({ ...sleutel, week: w.week, doel_id: w.doelId, n: w.n, goed: w.goed, ms_sum: w.ms });
   for (const [spel, s] of g.spellen) rijen.spel_niveaus.push({ ...sleutel, spel, s: s.s, gespeeld: s.gespeeld, sterren: s.sterren, gouden: s.gouden, laatst_op: s.op });
   if (g.log.length === 0) return;
-  const gevouwen = vouw(content.model, nieuweToestand(oefenaar), { log: g.log, moeilijkheid: 'normaal' });
+  const gevouwen = vouw(content.model, nieuweToestand({ ...oefenaar, startniveau: null }), { log: g.log, moeilijkheid: 'normaal' });
   rijen.leerling_toestand.push({
     ...sleutel, toestand: `\\x${Buffer.from(gevouwen.toestand).toString('hex')}`, n: gevouwen.n, seq: gevouwen.seq, client_id: gevouwen.clientId, op: g.doelen.values().next().value?.op,
   });
