@@ -74,7 +74,7 @@ describe('calibration of the night', () => {
   });
 
   it('moves the scale back on Monday: anchors keep their mean and no prediction changes', async () => {
-    const wie = { id: een().leerling, adminId: een().adminId, jaargroep: 4 };
+    const wie = { id: een().leerling, adminId: een().adminId, jaargroep: 4, startniveau: null };
     const repository = new ToestandRepository(db(), createBlokindeling(content.model));
     const lees = async (c: Content) => {
       const s = unpack((await updateToestand(repository, wie, { content: c, instelling: standaardInstelling(4), bewaar: true })).gevouwen.toestand);

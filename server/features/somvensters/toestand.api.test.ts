@@ -15,7 +15,7 @@ let ronde: TestRonde;
 let seq = 0;
 const db = () => kit.server.database.knex;
 const sleutel = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
-const wie = () => ({ id: sleutel().leerling_id, adminId: sleutel().admin_id, jaargroep: 4 });
+const wie = () => ({ id: sleutel().leerling_id, adminId: sleutel().admin_id, jaargroep: 4, startniveau: null });
 const repository = () => new ToestandRepository(db(), createBlokindeling(content.model));
 const werkBij = (bewaar = true) => updateToestand(repository(), wie(), { content, instelling: standaardInstelling(4), bewaar });
 
