@@ -95,4 +95,18 @@ for (const thema of THEMAS) {
     await expect(page.getByRole('complementary')).toBeVisible();
     await kijk('progress with answers');
   });
+
+  test(`the screens of the school's administration, ${thema}`, async ({ page }) => {
+    const kijk = await open(page, thema, omgeving().demo.find((d) => d.gebruikersnaam === 'marit.oosterling')?.id);
+    await meldVolwasseneAan(page, 'marit.oosterling');
+    const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
+    await expect(groep).toBeVisible();
+    const { pathname } = new URL(await groep.getAttribute('href') ?? '', omgeving().adres);
+    const [, school, groepPad] = /^(\/admins\/[^/]+)(\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
+    for (const scherm of [`${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, '/groepen/edexml', '/groepen/jaarovergang', '/leerlingen', '/prullenbak', '/docenten']) {
+      await page.goto(`${omgeving().adres}${school}${scherm}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await kijk(scherm);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Ingelezen, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
@@ -40,6 +40,7 @@ interface InvoerProps { tekst: string; fout: boolean; bezig: boolean; onTekst: (
 function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
   const { t } = useTranslation('verhuizen');
   const id = useId();
+  const bestandVeld = useRef<HTMLInputElement>(null);
   const kiesBestand = (gebeurtenis: ChangeEvent<HTMLInputElement>) => {
     const [bestand] = gebeurtenis.target.files ?? [];
     if (bestand !== undefined) void bestand.text().then(onTekst);
@@ -57,7 +58,8 @@ function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
       />
       <div className="verhuis__knoppen">
         <Button type="submit" variant="contained" disabled={bezig}>{t(bezig ? 'bezig' : 'inlezen.bekijk')}</Button>
-        <Button component="label" variant="outlined">{t('inlezen.bestand')}<input type="file" accept=".txt,.csv,text/plain" className="alleen-lezer" onChange={kiesBestand} /></Button>
+        <Button variant="outlined" onClick={() => bestandVeld.current?.click()}>{t('inlezen.bestand')}</Button>
+        <input ref={bestandVeld} type="file" accept=".txt,.csv,text/plain" hidden onChange={kiesBestand} />
       </div>
     </form>
   );

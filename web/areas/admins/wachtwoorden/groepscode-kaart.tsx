@@ -44,7 +44,7 @@ export function GroepscodeKaart({ code, digibord, beheer }: { code: string | und
         <h2 id="groepscode-kop">{t('code.kop')}</h2>
         <p>{t(code === undefined ? 'code.uit.uitleg' : 'code.uitleg')}</p>
         {code !== undefined && (
-          <p className="groepscode__letters" aria-label={digibord ? t('code.verborgen') : [...code].join(' ')}>
+          <p className="groepscode__letters" role="img" aria-label={digibord ? t('code.verborgen') : [...code].join(' ')}>
             {[...code].map((letter, plek) => <span key={`${plek}-${letter}`} aria-hidden="true">{digibord ? '•' : letter}</span>)}
           </p>
         )}
