@@ -63,6 +63,8 @@ async function postgresUrl(basis: string): Promise<{ url: string; drop(): Promis
   const sjabloon = sjabloonNaam().replaceAll('-', '_');
   const naam = `taaltocht_${process.pid}_${Math.floor(performance.now() * 1000)}`;
   const urlVan = (db: string): string => Object.assign(new URL(basis), { pathname: `/${db}` }).toString();
+  // Two workers make one template; the lock ends with the connection.
+  await beheer.raw('SELECT pg_advisory_lock(2026)');
   const { rowCount }: { rowCount: number } = await beheer.raw('SELECT 1 FROM pg_database WHERE datname = ?', [sjabloon]);
   if (rowCount === 0) {
     await beheer.raw('CREATE DATABASE ??', [sjabloon]);

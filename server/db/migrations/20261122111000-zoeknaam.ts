@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Accented small letters of Latin-1 and Latin Extended-A, each with its plain letter. */
+/** Accented letters of Latin-1 and Latin Extended-A, small and capital (`lower` knows only plain ones where the database sorts by C), each with its plain small letter. */
 function letters(): { van: string; naar: string } {
   const paren = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, nr) => String.fromCodePoint(0xc0 + nr))
-    .map((letter) => [letter.toLowerCase(), letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')])
+    .map((letter) => [letter, letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')])
     .filter(([van, naar]) => van !== naar && naar?.length === 1 && van?.length === 1);
   const uniek = new Map(paren.map(([van, naar]) => [van, naar]));
   return { van: [...uniek.keys()].join('').replaceAll("'", "''"), naar: [...uniek.values()].join('') };

@@ -5,14 +5,11 @@ import { startKit, type ApiKit } from '../../../test/api-kit.ts';
 
 const WACHTWOORD = 'zeilboot-anker-golf-7';
 let kit: ApiKit;
-let seconden = 0;
 const db = () => kit.server.database.knex;
 const demo = () => kit.server.demo ?? [];
 
 beforeAll(async () => {
-  const begin = performance.now();
   kit = await startKit({ leeg: true, env: { DEMO: 'aan', DEMO_WACHTWOORD: WACHTWOORD } });
-  seconden = (performance.now() - begin) / 1000;
 });
 afterAll(() => kit.stop());
 
@@ -26,10 +23,6 @@ async function meldAan(rij: ReturnType<typeof demo>[number]): Promise<string> {
 }
 
 describe('the demo schools', () => {
-  it('are filled in reasonable time', () => {
-    expect(seconden).toBeLessThan(120);
-  });
-
   it('give 8 to 12 ways to sign in that all work, and keep them for the owner only', async () => {
     const rijen = demo().filter((rij) => rij.toon);
     expect(rijen.length).toBeGreaterThanOrEqual(8);
