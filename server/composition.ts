@@ -143,7 +143,7 @@ export function compose(basis: Fundament): Express {
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       ...composeInloggen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR, basisUrl: env.BASIS_URL, rem, tellers }, route),
-      createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, leerdoelen, fouten })),
+      createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),
       createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRng } from '#engine/core/basis/rng.ts';
+import { strandVan } from '#engine/core/oefening/content-soort.ts';
 import type { Capability, Question } from '#engine/core/oefening/contract.ts';
 import { createModel } from '#engine/core/oefening/model.ts';
 import { bouwManier } from '#engine/core/oefening/ronde-vraag.ts';
@@ -30,11 +31,14 @@ function sleutelsVan(ronde: Spelronde): Sleutels {
     if (item === undefined) return null;
     const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
     const manieren = capabilities.filter((c) => c.formats.includes(vraag.format)).map((capability) => ({ format: vraag.format, capability }));
-    const gebouwd = ronde.leerdoelen.flatMap(({ id: doelId }) => manieren.flatMap((manier) => {
+    const doelen = [...ronde.leerdoelen.map(({ id }) => id), strandVan(item.id)?.doelId ?? ''];
+    const gebouwd = doelen.flatMap((doelId) => manieren.flatMap((manier) => {
       const uit = bouwManier({ vragen: ALLE_VRAGEN, vraagId: vraag.id, item, doelId, seed, manieren: [manier], omgeving });
       return uit.ok ? [uit.value] : [];
     }));
-    const zelfde = gebouwd.find(({ question }) => gelijk(question.prompt, vraag.prompt) && gelijk(question.view, vraag.view));
+    const gevraagd = gebouwd.filter(({ question }) => gelijk(question.prompt, vraag.prompt));
+    // What is typed has no choices that could lie otherwise; after a flash the page shows what follows it.
+    const zelfde = gevraagd.find(({ question: { view } }) => gelijk(view, vraag.view) || (view.shape === 'read' && gelijk(view.then, vraag.view))) ?? (vraag.view.shape === 'entry' ? gevraagd[0] : undefined);
     if (zelfde === undefined) throw new Error(`the page asks what the bot cannot build: ${JSON.stringify(vraag)}`);
     return zelfde;
   };
@@ -56,6 +60,16 @@ function kies(stand: Stand, o: { goed: readonly string[]; mis: boolean; beurt: n
   return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
 }
 
+/** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
+function sorteer(stand: Stand, o: { bak: ReadonlyMap<string, string>; eigen: string | undefined; gekozen: string | null; mis: boolean }): Daad | null {
+  const bakken = new Set(stand.vraag?.view.shape === 'sort' ? stand.vraag.view.bins.map(({ id }) => id) : []);
+  const open = stand.keuzes.filter((k) => bakken.has(k.id) && !k.bezig);
+  const woorden = stand.keuzes.filter((k) => !bakken.has(k.id));
+  const juist = o.bak.get(o.gekozen ?? '');
+  const keuze = open.length > 0 ? open.find((k) => (k.id === juist) !== o.mis) : (woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
+  return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
+}
+
 /** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
 function letter(stand: Stand, sleutel: GebouwdeVraag, mis: boolean): Daad {
   const woord = sleutel.sleutel.goed[0] ?? '';
@@ -73,6 +87,7 @@ export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => 
   /** Per question: whether the bot still has to miss; a try that did not land is no miss. */
   const moet = new Map<string, boolean>();
   let beurt = 0;
+  let gekozen: string | null = null;
   const mist = (id: string, stand: Stand): boolean => {
     const wil = moet.get(id) ?? (soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4));
     moet.set(id, wil && !stand.gemist);
@@ -83,11 +98,17 @@ export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => 
     if (sleutel !== null) bekend.set(vraag.id, sleutel);
     return sleutel;
   };
+  const sorteerBeurt = (stand: Stand, { bak, eigen }: Extract<Oplossing, { soort: 'sorteer' }>, mis: boolean): Daad | null => {
+    const daad = sorteer(stand, { bak, eigen, gekozen, mis });
+    if (daad?.soort === 'kies' && bak.has(daad.tokenId)) gekozen = daad.tokenId;
+    return daad;
+  };
   const denk = (stand: Stand): Daad | null => {
     const sleutel = stand.vraag === null || stand.flits !== null ? null : sleutelVan(stand.vraag);
     if (stand.vraag === null || sleutel === null) return null;
     const mis = stand.fase === 'spel' && mist(stand.vraag.id, stand);
     if (stand.keuzes.length === 0) return letter(stand, sleutel, mis);
+    if (sleutel.oplossing.soort === 'sorteer') return sorteerBeurt(stand, sleutel.oplossing, mis);
     beurt += 1;
     return kies(stand, { goed: juisteKeuzes(stand, sleutel, sleutel.oplossing), mis, beurt });
   };

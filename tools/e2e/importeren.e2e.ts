@@ -1,21 +1,12 @@
 /** A school begins: empty, in from EDEXML, once more with a changed file, and back. */
 import { expect, test, type Page } from '@playwright/test';
 import { maakEdexml } from '../../server/test/edexml/maak-edexml.ts';
-import { omgeving } from './reis.ts';
+import { meldVolwasseneAan } from './reis.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The empty school that the product of the journeys holds. */
 const SCHOOL = { gebruikersnaam: 'beheer.haven', wachtwoord: 'een goed lang wachtwoord' };
-
-async function meldAan(page: Page): Promise<void> {
-  await page.goto(`${omgeving().adres}/app/auth/login`);
-  await page.getByRole('button', { name: /volwassene|juf|leerkracht/i }).first().click();
-  await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill(SCHOOL.gebruikersnaam);
-  await page.getByLabel(/^wachtwoord/i).first().fill(SCHOOL.wachtwoord);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admins\/[^/]+\/groepen/);
-}
 
 async function kiesBestand(page: Page, inhoud: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(inhoud) });
@@ -29,7 +20,7 @@ async function importeer(page: Page): Promise<void> {
 }
 
 test('an empty school comes in from EDEXML, changes, and goes back', async ({ page }) => {
-  await meldAan(page);
+  await meldVolwasseneAan(page, SCHOOL.gebruikersnaam, SCHOOL.wachtwoord);
   await page.getByRole('link', { name: 'Kies een bestand' }).click();
   await expect(page.getByRole('heading', { name: 'Leerlingen importeren' })).toBeVisible();
   const bron = maakEdexml();

@@ -1,4 +1,5 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
+import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
@@ -31,6 +32,9 @@ const DRAAIEN = ALLE ? [0, 1, 2] : [0];
 
 /** What one pupil did in one game. */
 interface Gespeeld { groep: Groep; rij: Aanmelding; ronde: Spelronde; soort: Soort; antwoorden: Gestuurd[] }
+
+/** Names of the strands of language, as the teacher reads them. */
+const STRANDEN = new Map(readFileSync('assets/content/leerlijn/domeinen.tsv', 'utf8').trim().split('\n').slice(1).map((rij): [string, string] => [rij.split('\t')[0] ?? '', rij.split('\t')[1] ?? '']));
 
 const antwoordenVan = (oor: Oor, rondeId: string): Gestuurd[] => [...oor.gestuurd.values()].filter((a) => a.rondeId === rondeId).toSorted((a, b) => a.nr - b.nr);
 
@@ -92,7 +96,7 @@ async function controleerJuf(browser: Browser, groep: Groep, gespeeld: readonly 
     const eigen = gespeeld.filter((g) => g.rij === rij);
     const antwoorden: MetWoord[] = eigen.flatMap((g) => g.antwoorden.map((a) => ({ ...a, woord: woordVan(g.ronde.pool, a.itemId) })));
     for (const doelId of new Set(antwoorden.map((a) => a.doelId))) {
-      const doel = eigen[0]?.ronde.leerdoelen.find(({ id }) => id === doelId)?.naam ?? '';
+      const doel = eigen[0]?.ronde.leerdoelen.find(({ id }) => id === doelId)?.naam ?? STRANDEN.get(doelId) ?? '';
       zoekRegels(antwoorden.filter((a) => a.doelId === doelId), await leesCel(juf, { leerling: voornaam(rij), doel }));
     }
   }

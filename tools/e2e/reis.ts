@@ -41,12 +41,12 @@ export async function meldLeerlingAan(page: Page, rij: Aanmelding, o: { doel?: R
 }
 
 /** Signs an adult in by user name; the second step that is offered waits for another day. */
-export async function meldVolwasseneAan(page: Page, naam: string): Promise<void> {
+export async function meldVolwasseneAan(page: Page, naam: string, wachtwoord?: string): Promise<void> {
   const rij = omgeving().demo.find((d) => d.gebruikersnaam === naam);
   await page.goto(`${omgeving().adres}/app/auth/login`);
   await page.getByRole('button', { name: /volwassene|juf|leerkracht/i }).first().click();
   await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill(naam);
-  await page.getByLabel(/^wachtwoord/i).first().fill(rij?.wachtwoord ?? '');
+  await page.getByLabel(/^wachtwoord/i).first().fill(wachtwoord ?? rij?.wachtwoord ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admins\/|\/tweestaps/);
   if (page.url().includes('/tweestaps')) await page.getByRole('button', { name: /^Later/ }).click();

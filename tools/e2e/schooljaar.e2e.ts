@@ -76,6 +76,7 @@ test('a school year: a new group, a pasted class, moves, the bin and the next ye
     await rij.getByRole('button', { name: 'Taro Hoshi terugzetten' }).click();
     await klaar(page, /1 leerling teruggezet/);
     await page.getByRole('link', { name: 'Alle leerlingen' }).click();
+    await expect(page.getByRole('heading', { name: 'Alle leerlingen' })).toBeVisible();
     await page.getByLabel('Zoek op naam').fill('hoshi');
     await expect(page.getByRole('row', { name: /Taro Hoshi/ })).toContainText('5 Otters');
   });

@@ -59,8 +59,9 @@ async function allesEenmaal(tel: () => Promise<number>, gegeven: readonly { nr: 
 test('a sign-in that ends in mid-game leads to sign-in and back to the same word, and no answer is lost', async ({ page, browser }) => {
   const tel = await tellerVan(browser, 8);
   // Five answers go out together; two more wait on the device.
-  const { spel, stand } = await begin(page, 8, 7);
+  const { spel } = await begin(page, 8, 5);
   await expect.poll(() => spel.lijn.aanvaard.size).toBe(5);
+  const stand = await speelWoorden(page, 7, { wijze: WIJZE, denk: spel.denk });
   await page.evaluate(() => {
     localStorage.setItem('taaltocht.access_token', 'verlopen');
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -59,7 +59,7 @@ async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
   if (daad.soort === 'lever') return page.keyboard.press('Enter');
   if (daad.soort === 'letter') return page.keyboard.press(daad.letter === ' ' ? 'Space' : daad.letter);
   if (stand.vraag?.view.shape === 'select' && daad.index < 4) return page.keyboard.press(String(daad.index + 1));
-  if (/^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
+  if (stand.vraag?.view.shape !== 'sort' && /^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
   return druk(page, page.locator('.spiegel li button').nth(daad.index), 'toetsen');
 }
 
