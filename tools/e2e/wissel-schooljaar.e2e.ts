@@ -1,3 +1,4 @@
+/** Last by its name, since it ends in the next school year, where the classes of the other journeys are no more. */
 import { expect, test, type Page } from '@playwright/test';
 import { meldVolwasseneAan, omgeving } from './reis.ts';
 
