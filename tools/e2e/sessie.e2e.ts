@@ -95,15 +95,17 @@ test('a game goes on without network, and every answer arrives once when it is b
   spel.lijn.dicht = true;
   await context.setOffline(true);
   await expect(page.getByText('Je speelt zonder internet. We bewaren je antwoorden.')).toBeVisible();
+  // Twenty seconds of play send what there is; how far that came depends on the game.
+  const eerder = spel.lijn.aanvaard.size;
   const ronde = spel.oor.rondes.at(-1);
   if (ronde === undefined) throw new Error('no round');
   expect(await speelSpel(page, ronde, { wijze: WIJZE, soort: 'goed' })).toBe(3);
   await druk(page, page.getByRole('button', { name: 'De kaart', exact: true }), WIJZE);
   await expect(page).toHaveURL(/landkaart/);
-  expect(spel.lijn.aanvaard.size).toBe(0);
+  expect(spel.lijn.aanvaard.size).toBe(eerder);
   const wacht = await bewaard(page);
-  expect(wacht).toBeGreaterThanOrEqual(ronde.items);
-  expect(await tel()).toBe(0);
+  expect(wacht).toBeGreaterThanOrEqual(ronde.items - eerder);
+  expect(await tel()).toBe(eerder);
 
   spel.lijn.verlies = 2;
   spel.lijn.dicht = false;
@@ -111,7 +113,7 @@ test('a game goes on without network, and every answer arrives once when it is b
   await allesEenmaal(tel, [...spel.oor.gestuurd.values()].filter((a) => a.rondeId === spel.rondeId));
   // After two lost replies the next try waits a while.
   await expect.poll(() => bewaard(page), { timeout: 120_000 }).toBe(0);
-  expect(await tel()).toBe(wacht);
+  expect(await tel()).toBe(eerder + wacht);
   await expect.poll(() => sterrenOpKaart(page, spel.deur.steen), { timeout: 40_000 }).toBe(3);
 });
 
