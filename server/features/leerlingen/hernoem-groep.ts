@@ -1,4 +1,4 @@
-import { weergavenamen } from './gebruikersnaam.ts';
+import { weergavenamen } from '../../platform/taal/gebruikersnaam.ts';
 import type { LeerlingenBeheerRepository } from './leerlingen-beheer.repository.ts';
 
 /** Writes the short names of a group again, after somebody came, left or got another name. */

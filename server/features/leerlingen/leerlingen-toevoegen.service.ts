@@ -13,7 +13,7 @@ import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
 import { datumVan } from '../../platform/tijd/klok.ts';
 import type { GroepenRead, GroepRij } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { vrijeNaam, wensNaam } from './gebruikersnaam.ts';
+import { vrijeNaam, wensNaam } from '../../platform/taal/gebruikersnaam.ts';
 import { hernoemGroep } from './hernoem-groep.ts';
 import { bezettePlaatjes, maakStartgeheim, type Startgeheim } from './leerling-geheim.ts';
 import type { LeerlingenToegevoegd, LeerlingenToevoegen, LeerlingvoorstellenVraag, Leerlingvoorstellen, NieuweLeerling } from './leerlingen-beheer.contract.ts';

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import { plaatjesGeheim, type Plaatje } from '#engine/core/domein/plaatjes.ts';
 import { geheimPlek, type Kluis } from '../../platform/auth/kluis.ts';
 import { nieuwePlaatjes, nieuweWoorden, plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
@@ -26,8 +27,6 @@ interface Deps {
 }
 interface Paar { regel: InleesRegel; token: TokenRij }
 type Geheim = { soort: 'plaatjes'; waarde: Plaatje[]; tekst: string } | { soort: 'tekst'; waarde: string; tekst: string };
-
-const GROEP_MAX = 60;
 
 /** Refusal that belongs to a state of the token. */
 function foutVan(status: Exclude<Inzage['status'], 'goed'>): AppFout {
@@ -100,7 +99,7 @@ export class VerhuizingService {
   /** The pupil at the new tenant: a free name, a secret that nobody in the group has, a place in the group. */
   private async maakLeerling(r: VerhuisRepositories, { v, bron, groepId }: { v: Verhuizing; bron: BronLeerling; groepId: string }): Promise<Geheim> {
     const leden = await r.tokens.lockGroep(v.naarAdmin, groepId);
-    if (leden.length >= GROEP_MAX) throw createError('GROEP_VOL', { waarden: { max: GROEP_MAX } });
+    if (leden.length >= CONSTANTEN.GROEP_MAX) throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
     const bezet = new Set(leden.flatMap((lid) => plaatjesVan(this.deps.kluis, v.naarAdmin, lid)?.join('-') ?? []));
     const geheim = maakGeheim(bron.jaargroep, bezet);
     const gebruikersnaam = vrijeNaam(bron.gebruikersnaam, await r.tokens.bezetteNamen(v.naarAdmin, naamSleutel(bron.gebruikersnaam)));
