@@ -8,6 +8,7 @@ import { composeInloggen } from './composition-inloggen.ts';
 import { composeBeheer } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
 import { composeImport } from './composition-import.ts';
+import { composeDelen } from './composition-delen.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
@@ -143,6 +144,7 @@ export function compose(basis: Fundament): Express {
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       ...composeInloggen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR, basisUrl: env.BASIS_URL, rem, tellers }, route),
+      ...composeDelen({ db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }, route),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),

@@ -12,6 +12,7 @@ import * as instap from './migrations/20261122004000-instap.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
 import * as zoeknaam from './migrations/20261122111000-zoeknaam.ts';
+import * as delen from './migrations/20261123120000-delen.ts';
 import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
@@ -34,6 +35,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122130100-toegang', ...toegang },
   { naam: '20261122130200-tenant', ...tenant },
   { naam: '20261122131000-ronde-arm', ...rondeArm },
+  { naam: '20261123120000-delen', ...delen },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

@@ -46,6 +46,13 @@ export const RECHTEN = {
   'wachtwoorden.instellen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'verhuistokens.maken': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'verhuistokens.inlezen': PANEEL,
+  /** Consent, codes and links with home and practice of a pupil. */
+  'delen.beheren': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
+  /** Whether parents may look along and start a session: a choice of the whole tenant. */
+  'delen.instellen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
+  /** The other side: using a code, and looking at the child it gives. */
+  'koppelingen.lezen': { rtadmin: 'alle', thuisadmin: 'alle' },
+  'koppelingen.inlezen': { rtadmin: 'alle', thuisadmin: 'alle' },
   'docenten.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle' },
   'docenten.wijzigen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
   'accountgegevens.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },

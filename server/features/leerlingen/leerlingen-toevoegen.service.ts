@@ -67,7 +67,7 @@ export class LeerlingenToevoegenService {
     await licenties.claimPlaatsen(toegang.adminId, vraag.nodig);
     const thuis = toegang.sessie.adminSoort === 'thuis';
     const max = thuis ? CONSTANTEN.THUIS_KINDEREN : CONSTANTEN.GROEP_MAX;
-    const aantal = await leerlingen.countLeden(toegang.adminId, vraag.groepId);
+    const aantal = thuis ? await licenties.countKinderen(toegang.adminId) : await leerlingen.countLeden(toegang.adminId, vraag.groepId);
     if (aantal + vraag.nodig > max) throw createError('GROEP_VOL', { ...(thuis ? { sleutel: 'KINDEREN_VOL' } : {}), waarden: { max } });
   }
 

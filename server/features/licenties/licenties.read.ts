@@ -3,7 +3,11 @@ import { createError } from '../../platform/fout/create-error.ts';
 
 export interface Plaatsen { totaal: number; gebruikt: number }
 
-/** Seats of a tenant: every active leerling uses one. */
+/** Leerlingen that use a seat: the active ones of a tenant (`a.id`), and those that others share with it. */
+export const GEBRUIKTE_PLAATSEN = `((SELECT count(*) FROM leerlingen l WHERE l.admin_id = a.id AND l.status = 'actief')
+  + (SELECT count(*) FROM thuiskoppelingen k JOIN leerlingen l ON l.admin_id = k.admin_id AND l.id = k.leerling_id WHERE k.bij_admin = a.id AND k.beeindigd_op IS NULL AND l.status = 'actief'))::int`;
+
+/** Seats of a tenant: every active leerling uses one, also one that is shared with it. */
 export class LicentiesRead {
   constructor(private readonly db: Knex) {}
 
@@ -24,9 +28,14 @@ export class LicentiesRead {
     if (nodig > vrij) throw createError('GEEN_PLAATSEN', { waarden: { vrij, nodig, plaatsen: plaatsen.totaal }, details: { ...plaatsen, nodig } });
   }
 
+  /** Active leerlingen of a tenant and those that are shared with it. */
+  async countKinderen(adminId: string): Promise<number> {
+    const telling: { n: number } | undefined = await this.db('admins as a').where('a.id', adminId).first(this.db.raw(`${GEBRUIKTE_PLAATSEN} AS n`));
+    return telling?.n ?? 0;
+  }
+
   private async tel(rij: { plaatsen: number } | undefined, adminId: string): Promise<Plaatsen | undefined> {
     if (rij === undefined) return undefined;
-    const telling: { n: number } | undefined = await this.db('leerlingen').where({ admin_id: adminId, status: 'actief' }).first(this.db.raw('count(*)::int AS n'));
-    return { totaal: rij.plaatsen, gebruikt: telling?.n ?? 0 };
+    return { totaal: rij.plaatsen, gebruikt: await this.countKinderen(adminId) };
   }
 }

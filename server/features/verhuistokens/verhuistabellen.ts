@@ -39,6 +39,10 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'prullenbakitems', deel: 'nooit' },
   { tabel: 'leerling_eck', deel: 'nooit' },
   { tabel: 'exporten', deel: 'nooit' },
+  // Consent was given to the old school; who shared with it asks the new one.
+  { tabel: 'toestemmingen', deel: 'nooit' },
+  { tabel: 'leerlingcodes', deel: 'nooit' },
+  { tabel: 'thuiskoppelingen', deel: 'nooit' },
 ];
 
 /** Tables that remember a hand-over, and so keep the old id. */

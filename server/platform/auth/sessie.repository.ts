@@ -19,7 +19,9 @@ export interface SessieRij {
   totp_aan: boolean;
 }
 
-export interface NieuweSessie { adminId: string; sid: string; gebruikerId: string; nu: Date; tot: Date; apparaat: string }
+export interface NieuweSessie { adminId: string; sid: string; gebruikerId: string; nu: Date; tot: Date; apparaat: string; /** Session of the adult who began this one for a child. */ ouder?: OuderSessie }
+/** Session of the adult behind the session of a child. */
+export interface OuderSessie { adminId: string; sid: string }
 
 export interface OpenSessie { sid: string; apparaat: string; begonnen: Date; laatst_gezien: Date }
 
@@ -39,7 +41,14 @@ export class SessieRepository {
   async create(sessie: NieuweSessie): Promise<void> {
     await this.db('sessies').insert({
       admin_id: sessie.adminId, sid: sessie.sid, gebruiker_id: sessie.gebruikerId, begonnen: sessie.nu, laatst_gezien: sessie.nu, tot: sessie.tot, apparaat: sessie.apparaat.slice(0, 80),
+      ...(sessie.ouder === undefined ? {} : { soort: 'thuis', ouder_admin: sessie.ouder.adminId, ouder_sid: sessie.ouder.sid }),
     });
+  }
+
+  /** The adult who began this session of a child; undefined when the child signed in itself. */
+  async findOuder(adminId: string, sid: string): Promise<OuderSessie | undefined> {
+    const rij: { ouder_admin: string | null; ouder_sid: string | null } | undefined = await this.db('sessies').where({ admin_id: adminId, sid }).first('ouder_admin', 'ouder_sid');
+    return rij === undefined || rij.ouder_admin === null || rij.ouder_sid === null ? undefined : { adminId: rij.ouder_admin, sid: rij.ouder_sid };
   }
 
   async touch(adminId: string, sid: string, nu: Date): Promise<void> {

@@ -18,7 +18,7 @@ const claimsSchema = z.object({
   _id: z.uuid(), role: z.string(), tid: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.number(), expires_in: z.string(),
 });
 export type TokenClaims = z.infer<typeof claimsSchema>;
-export interface TokenInhoud { _id: string; role: string; tid: string; sid: string; adminId?: string }
+export interface TokenInhoud { _id: string; role: string; tid: string; sid: string; adminId?: string; /** Begun by a parent: the way back asks for the PIN or the password. */ thuis?: true }
 
 export interface Tokens {
   sign(inhoud: TokenInhoud): Promise<string>;

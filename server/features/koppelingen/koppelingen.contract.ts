@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+
+/** Consent that a school keeps of a pupil. */
+export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;
+export const toestemmingsoortSchema = z.enum(TOESTEMMINGEN, 'kies');
+export type Toestemmingsoort = z.infer<typeof toestemmingsoortSchema>;
+
+/** Who looks along: a family at home or a practice. */
+export const KOPPELSOORTEN = ['thuis', 'rt'] as const;
+export const koppelsoortSchema = z.enum(KOPPELSOORTEN, 'kies');
+export type Koppelsoort = z.infer<typeof koppelsoortSchema>;
+/** Consent that a kind of sharing asks for. */
+export const TOESTEMMING_VOOR = { thuis: 'thuis_delen', rt: 'rt_delen' } as const satisfies Record<Koppelsoort, Toestemmingsoort>;
+
+/** Days a code for home or practice works. */
+export const THUISCODE_DAGEN = 30;
+/** Hours a code for a sign-in service works. */
+export const KOPPELCODE_UREN = 24;
+/** Unused codes of one kind for one pupil: two homes, each with two adults. */
+export const CODES_OPEN_MAX = 4;
+
+/** Body of `POST {P}/toestemmingen`. */
+export const nieuweToestemmingSchema = z.strictObject({
+  soort: toestemmingsoortSchema,
+  /** Name of who gave it. */
+  gegevenDoor: tekst(120),
+  /** Day on which it was given; never in the future. */
+  op: z.iso.date('formaat'),
+});
+export type NieuweToestemming = z.infer<typeof nieuweToestemmingSchema>;
+
+export const toestemmingSchema = z.strictObject({ id: idSchema, soort: toestemmingsoortSchema, gegevenDoor: z.string(), op: z.iso.date(), ingetrokkenOp: z.iso.datetime().optional() });
+export type Toestemming = z.infer<typeof toestemmingSchema>;
+/** Answer of `GET {P}/toestemmingen`: valid ones first, then the newest. */
+export const toestemmingenSchema = z.strictObject({ items: z.array(toestemmingSchema) });
+export type Toestemmingen = z.infer<typeof toestemmingenSchema>;
+
+/** Body of `POST {P}/thuiscodes`. */
+export const nieuweThuiscodeSchema = z.strictObject({ soort: koppelsoortSchema });
+/** Answer of `POST {P}/thuiscodes` and `POST {P}/koppelcodes`: told once. */
+export const codeSchema = z.strictObject({ code: z.string(), verlooptOp: z.iso.datetime() });
+export type Code = z.infer<typeof codeSchema>;
+
+/** Answer of `GET {P}/thuiskoppelingen`: how this pupil is shared now. */
+export const delenSchema = z.strictObject({
+  leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), naam: z.string(), dier: z.string() }),
+  school: z.string(),
+  /** Whether the tenant lets parents look along. */
+  thuisToegang: z.boolean(),
+  /** Codes that nobody used yet. */
+  codes: z.array(z.strictObject({ id: idSchema, soort: koppelsoortSchema, verlooptOp: z.iso.datetime() })),
+  koppelingen: z.array(z.strictObject({ id: idSchema, soort: koppelsoortSchema, bij: z.string(), gekoppeldOp: z.iso.datetime() })),
+});
+export type Delen = z.infer<typeof delenSchema>;
+
+/** Body of `PATCH {A}/deelinstellingen`. */
+export const deelinstellingenSchema = z.strictObject({ thuisToegang: z.boolean('kies') });
+
+/** Paths below a pupil of the panel. */
+export const leerlingDeelParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, id: idSchema });
+/** Path of a link, at the side that used the code. */
+export const koppelingParamsSchema = z.strictObject({ adminId: idSchema, koppelingId: idSchema });
+
+/** Body of `POST {A}/thuiskoppelingen`. */
+export const koppelenSchema = z.strictObject({ thuiscode: z.string('verplicht').trim().min(1, 'verplicht').max(40, 'maxlengte') });
+/** Answer: whom the code gave. */
+export const gekoppeldSchema = z.strictObject({ koppelingId: idSchema, leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.string().optional() }), school: z.string() });
+export type Gekoppeld = z.infer<typeof gekoppeldSchema>;
+
+/** A child that belongs to another tenant and is shared with this one. */
+export const gedeeldKindSchema = z.strictObject({
+  koppelingId: idSchema, leerlingId: idSchema, roepnaam: z.string(), dier: z.string(), jaargroep: z.int().min(0).max(8), soort: koppelsoortSchema, school: z.string(),
+  /** False while the school keeps the home closed. */
+  open: z.boolean(),
+  weekMinuten: z.int().min(0), laatstGeoefendOp: z.iso.datetime().optional(),
+});
+export type GedeeldKind = z.infer<typeof gedeeldKindSchema>;
+/** Answer of `GET {A}/thuiskoppelingen`. */
+export const gedeeldeKinderenSchema = z.strictObject({ items: z.array(gedeeldKindSchema) });
+export type GedeeldeKinderen = z.infer<typeof gedeeldeKinderenSchema>;
+
+/** Answer of `GET {A}/thuiskoppelingen/{id}/voortgang`: what went well, in the words of the child; no group, no level, no care. */
+export const thuisbeeldSchema = z.strictObject({
+  leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string() }),
+  school: z.string(), soort: koppelsoortSchema,
+  week: z.strictObject({ minuten: z.int().min(0), dagen: z.int().min(0).max(7) }),
+  maand: z.strictObject({ minuten: z.int().min(0) }),
+  /** Goals that are mastered, and goals the child works on. */
+  gaatGoed: z.array(z.string()), bezigMet: z.array(z.string()),
+  /** Words that were right the last time, newest first. */
+  geleerd: z.array(z.string()),
+  /** One thing to do together. */
+  tip: z.strictObject({ kindnaam: z.string(), regel: z.string() }).optional(),
+  /** Every goal with its numbers: for a practice only. */
+  doelen: z.array(z.strictObject({ naam: z.string(), status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']), n: z.int().min(0), pct: z.int().min(0).max(100).optional() })).optional(),
+});
+export type Thuisbeeld = z.infer<typeof thuisbeeldSchema>;
