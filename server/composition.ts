@@ -147,7 +147,7 @@ export function compose(basis: Fundament): Express {
       ...composeDelen({ db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }, route),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
-      createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen })),
+      createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen, clock })),
       createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
       createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),
     ],

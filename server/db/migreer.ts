@@ -13,6 +13,7 @@ import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingfouten from './migrations/20261121224000-leerlingfouten.ts';
 import * as zoeknaam from './migrations/20261122111000-zoeknaam.ts';
 import * as delen from './migrations/20261123120000-delen.ts';
+import * as notitiereactie from './migrations/20261123130000-notitiereactie.ts';
 import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
@@ -36,6 +37,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122130200-tenant', ...tenant },
   { naam: '20261122131000-ronde-arm', ...rondeArm },
   { naam: '20261123120000-delen', ...delen },
+  { naam: '20261123130000-notitiereactie', ...notitiereactie },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

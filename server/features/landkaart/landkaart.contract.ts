@@ -25,6 +25,18 @@ export type Voorkeuren = z.infer<typeof voorkeurenSchema>;
 export const voorkeurenWijzigingSchema = voorkeurenSchema.partial();
 export type VoorkeurenWijziging = z.infer<typeof voorkeurenWijzigingSchema>;
 
+export const NOTITIEREACTIES = ['hart', 'duim', 'ster'] as const;
+export type Notitiereactie = (typeof NOTITIEREACTIES)[number];
+/** A letter of an adult to the leerling. */
+export const notitieSchema = z.strictObject({
+  id: idSchema, tekst: z.string(), /** Who wrote it; empty when that person has gone. */ van: z.string(), op: z.iso.datetime(), gelezen: z.boolean(), reactie: z.enum(NOTITIEREACTIES).optional(),
+});
+export type Notitie = z.infer<typeof notitieSchema>;
+export const notitieParamsSchema = z.strictObject({ leerlingId: idSchema, notitieId: idSchema });
+/** Body of `PATCH {L}/notities/{notitieId}`: the letter was opened, perhaps answered with a picture. */
+export const notitieWijzigingSchema = z.strictObject({ reactie: z.enum(NOTITIEREACTIES, 'kies').optional() });
+export type NotitieWijziging = z.infer<typeof notitieWijzigingSchema>;
+
 /** Answer of `GET {L}/landkaart`. */
 export const landkaartSchema = z.strictObject({
   leerling: z.strictObject({
@@ -42,6 +54,8 @@ export const landkaartSchema = z.strictObject({
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
   vrijMinuten: z.int().min(0),
+  /** The newest letters, read ones too. */
+  notities: z.array(notitieSchema),
   /** True = an adult looks along: nothing is stored. */
   meekijken: z.boolean(),
 });

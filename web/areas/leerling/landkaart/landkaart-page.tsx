@@ -11,6 +11,7 @@ import { createBeweging, type Beweging } from './beweging.ts';
 import { buur, type Richting } from './buren.ts';
 import { letterStijl, lettersVan, useLettertype } from '../letters.ts';
 import { bewaardeFiguur, useFiguur, useLijst } from './gebruik-figuur.ts';
+import { usePost } from './gebruik-post.tsx';
 import { Hud } from './hud.tsx';
 import { KaartIcoon } from './iconen.tsx';
 import { Instellingen } from './instellingen.tsx';
@@ -26,10 +27,13 @@ import { Wereld } from './wereld.tsx';
 import './landkaart.css';
 import './landkaart-wereld.css';
 import './steen-dialoog.css';
+import './brief.css';
 
 /** Where the figure stands when no stone asks for it. */
 const RUSTPLEK: Plaats = [1130, 1096];
 const BUBBEL_MS = 5_000;
+/** Height of the figure on the map. */
+const FIGUUR_HOOG = 190;
 
 const avatarPlaatsVan = (huidig: SteenBeeld | null, routes: readonly RouteBeeld[]): Plaats =>
   huidig?.plaats ?? (routes[0] ? puntOpBaan(routes[0].baan, 0.9) : RUSTPLEK);
@@ -58,8 +62,8 @@ function Knoppen({ beweging, stil, onHoor }: { beweging: Beweging; stil: boolean
 type Bubbel = { plaats: Plaats; tekst: string };
 
 /** A line beside a place that goes away by itself. */
-function useBubbel(): [Bubbel | null, (bubbel: Bubbel | null) => void] {
-  const [bubbel, setBubbel] = useState<Bubbel | null>(null);
+function useBubbel(eerste: Bubbel | null): [Bubbel | null, (bubbel: Bubbel | null) => void] {
+  const [bubbel, setBubbel] = useState<Bubbel | null>(eerste);
   useEffect(() => {
     if (!bubbel) return undefined;
     const timer = setTimeout(() => setBubbel(null), BUBBEL_MS);
@@ -89,11 +93,12 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   const [instellingen, setInstellingen] = useState(false);
   const sluitSteen = useCallback(() => setOpen(null), []);
   const sluitInstellingen = useCallback(() => setInstellingen(false), []);
-  const [bubbel, setBubbel] = useBubbel();
+  const [bubbel, setBubbel] = useBubbel(kaart.notities.some((brief) => !brief.gelezen) ? { plaats: [avatarPlaats[0], avatarPlaats[1] - FIGUUR_HOOG], tekst: t('post.jij') } : null);
   const [focusId, setFocusId] = useState(() => (huidig ? steenId(huidig.item) : plekId('wortelboer')));
   const wereldVak = useRef<HTMLElement>(null);
   const knopen = useMemo(() => knopenOpKaart(routes, plekken), [routes, plekken]);
   const spreek = useStem(kaart.leerling.stem);
+  const post = usePost(kaart, leerlingId, spreek);
   const letters = lettersVan(kaart.leerling);
   useLettertype(letters.lettertype);
 
@@ -119,11 +124,12 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
   return (
     <main className="kaart" ref={wereldVak} data-stil={stil || undefined} data-letter={kaart.leerling.voorkeuren.lettergrootte} style={letterStijl(letters)}>
       <h1 className="alleen-lezer">{t('titel')}</h1>
-      <Hud kaart={kaart} figuur={figuur} lijst={lijst} instellingenOpen={instellingen} onLijst={() => zetLijst(!lijst)} onInstellingen={() => setInstellingen(!instellingen)} />
+      <Hud kaart={kaart} figuur={figuur} lijst={lijst} instellingenOpen={instellingen} onLijst={() => zetLijst(!lijst)} onInstellingen={() => setInstellingen(!instellingen)} onPost={() => post.open()} />
       {lijst
-        ? <Lijst {...samen} melding={bubbel?.tekst ?? null} />
+        ? <Lijst {...samen} melding={bubbel?.tekst ?? null} brieven={kaart.notities} onBrief={post.open} />
         : <><Wereld {...samen} beweging={beweging} avatarPlaats={avatarPlaats} figuur={figuur} focusId={focusId} bubbel={bubbel} klaar={routes.length > 0} onFocus={opFocus} onPijl={opPijl} /><Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} /></>}
       {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
+      {post.delen}
       {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={sluitSteen} />}
     </main>
   );

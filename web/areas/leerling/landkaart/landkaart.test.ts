@@ -15,7 +15,7 @@ const route = (n: number, stenen: SteenItem[], deel: Partial<Route> = {}): Route
 function kaartMet(deel: Partial<Landkaart>): Landkaart {
   const landen = LANDEN.map(({ code }) => ({ code, open: code === 'boerenland' || code === 'stad', nogSterren: 12 }));
   const voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal', lettertype: null, letterafstand: null, toetsenbord: null } satisfies Landkaart['leerling']['voorkeuren'];
-  return { leerling: { id: id(1), roepnaam: 'Noor', dier: 'vos', munten: 0, sterren: 0, voorkeuren, stem: 'nl', ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true } }, vandaag: [], routes: [], landen, plekken: [], aangeboden: [], vrijMinuten: 2, meekijken: false, ...deel };
+  return { leerling: { id: id(1), roepnaam: 'Noor', dier: 'vos', munten: 0, sterren: 0, voorkeuren, stem: 'nl', ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true } }, vandaag: [], routes: [], landen, plekken: [], aangeboden: [], vrijMinuten: 2, notities: [], meekijken: false, ...deel };
 }
 
 describe('layout of the island', () => {

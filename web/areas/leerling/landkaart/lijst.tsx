@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ster } from '#engine/react/iconen.tsx';
+import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
+import { EnvelopTekening } from './iconen.tsx';
 import { teDoen, type LandBeeld, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
 import { PlekTekening } from './plek.tsx';
 import { RouteMerk } from './route-laag.tsx';
 
-interface Props { routes: readonly RouteBeeld[]; landen: readonly LandBeeld[]; plekken: readonly PlekBeeld[]; huidig: SteenBeeld | null; onSteen(steen: SteenBeeld): void; onPlek(plek: PlekBeeld): void; melding: string | null }
+interface Props { routes: readonly RouteBeeld[]; landen: readonly LandBeeld[]; plekken: readonly PlekBeeld[]; huidig: SteenBeeld | null; onSteen(steen: SteenBeeld): void; onPlek(plek: PlekBeeld): void; melding: string | null; brieven: readonly Notitie[]; onBrief(id: string): void }
 
 function SteenRegel({ steen, nu, onKies }: { steen: SteenBeeld; nu: boolean; onKies(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -35,12 +37,32 @@ function LandBlok({ land, plekken, onPlek }: { land: LandBeeld; plekken: readonl
   );
 }
 
+/** Letters, new ones marked. */
+function Brieven({ brieven, onBrief }: { brieven: readonly Notitie[]; onBrief(id: string): void }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  if (brieven.length === 0) return null;
+  return (
+    <section className="lijst__route">
+      <h2>{t('post')}</h2>
+      <ul>{brieven.map((brief) => (
+        <li key={brief.id}>
+          <button type="button" className="lijst__steen lijst__brief" data-nieuw={!brief.gelezen || undefined} onClick={() => onBrief(brief.id)}>
+            <EnvelopTekening open={brief.gelezen} />
+            <span><b>{brief.van === '' ? t('post.brief') : t('post.van', { naam: brief.van })}</b><small>{t(brief.gelezen ? 'post.gelezen' : 'post.isNieuw')}</small></span>
+          </button>
+        </li>
+      ))}</ul>
+    </section>
+  );
+}
+
 /** The same content as the map, as a plain ordered list. */
 export function Lijst(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
     <div className="lijst">
       {props.melding !== null && <p className="lijst__melding" role="status">{props.melding}</p>}
+      <Brieven brieven={props.brieven} onBrief={props.onBrief} />
       {props.routes.map((route) => (
         <section key={route.route.somvensterId} className="lijst__route">
           <h2><RouteMerk kleur={route.route.kleur} maat={30} />{route.vandaag ? t('vandaag') : t(`soort.${route.route.soort}`)}<small>{route.route.titel}</small></h2>
