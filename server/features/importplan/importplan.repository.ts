@@ -44,8 +44,14 @@ export class ImportplanRepository {
 
   /** What `saveDelen` or `create` stored, in order. */
   async findDelen<T>(adminId: string, planId: string, soort: 'plan' | 'terug'): Promise<T[]> {
-    const delen: string[] = await this.db('importplan_delen').where({ admin_id: adminId, plan_id: planId, soort }).orderBy('nr').pluck('inhoud');
-    return delen.flatMap((inhoud): T[] => JSON.parse(inhoud));
+    const uit: T[] = [];
+    for (let nr = 0; ; nr += 1) {
+      // One piece at a time: all of them together are many megabytes of text to read at once.
+      const deel: { inhoud: string } | undefined = await this.db('importplan_delen').where({ admin_id: adminId, plan_id: planId, soort, nr }).first('inhoud');
+      if (deel === undefined) return uit;
+      const regels: T[] = JSON.parse(deel.inhoud);
+      uit.push(...regels);
+    }
   }
 
   async saveUitgevoerd(adminId: string, id: string, wat: { door: string; op: Date; uitkomst: Uitkomst; ongedaanTot: Date; terug: Terugkop }): Promise<void> {

@@ -30,6 +30,8 @@ export interface ImportRepositories {
 }
 export interface ImportDeps { repositories: ImportRepositories; transactie: Transactie<ImportRepositories>; eck: EckZegel; clock: Clock }
 
+/** Rows from which an import changes how the tables are best read. */
+const VEEL = 250;
 const GELDIG_MS = 30 * 60_000;
 const ONGEDAAN_DAGEN = 7;
 const DAG_MS = 86_400_000;
@@ -55,7 +57,7 @@ export class ImportplanService {
     await transactie(async ({ plannen, audit }) => {
       await plannen.cleanup(new Date(nu));
       await plannen.create({
-        adminId, id: planId, soort: plan.soort, sha256, tellingen: tellingenVan(regels), gegevensversie: gegevensversie(stand), door: toegang.sessie.gebruikerId, op: new Date(nu), verlooptOp,
+        adminId, id: planId, soort: plan.soort, sha256, tellingen: tellingenVan(regels), gegevensversie: await gegevensversie(stand), door: toegang.sessie.gebruikerId, op: new Date(nu), verlooptOp,
         inhoud: [kop, ...regels],
       });
       await audit.save(this.regel(toegang, deel.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
@@ -74,12 +76,15 @@ export class ImportplanService {
       if (rij.uitkomst !== null) return this.eerder(rij, toegang);
       if (rij.status !== 'gemaakt' || rij.verloopt_op.getTime() < this.deps.clock.now()) throw createError('PLAN_VERVALLEN');
       const stand = await repos.stand.find(adminId);
-      if (gegevensversie(stand) !== rij.gegevensversie) return undefined;
+      if (await gegevensversie(stand) !== rij.gegevensversie) return undefined;
       const [kop, ...regels] = await repos.plannen.findDelen<Omit<Plan, 'regels'> | Regel>(adminId, planId, 'plan');
-      const opdracht = maakOpdracht(planVan(kop, regels), keuzes, { stand, nieuwId: v7 });
+      const opdracht = await maakOpdracht(planVan(kop, regels), keuzes, { stand, nieuwId: v7 });
       return this.voerUit(repos, toegang, { planId, opdracht, stand, soort: rij.soort, school: planVan(kop, []).school });
     });
-    if (uit !== undefined) return uit;
+    if (uit !== undefined) {
+      if (uit.aangemaakt + uit.prullenbak + uit.verplaatst >= VEEL) await this.deps.repositories.stand.analyze();
+      return uit;
+    }
     await this.deps.repositories.plannen.saveVervallen(adminId, planId);
     throw createError('PLAN_VERVALLEN');
   }

@@ -1,3 +1,4 @@
+import { inHappen } from '../../platform/tijd/happen.ts';
 import { genormaliseerd, type LeveringLeerling } from './levering.ts';
 import type { Eck } from './plan.types.ts';
 import type { BekendeLeerling } from './stand.ts';
@@ -18,13 +19,22 @@ export class Koppelaar {
   private readonly opNaam = new Map<string, BekendeLeerling[]>();
   private readonly bezet = new Set<string>();
 
-  constructor(bekend: readonly BekendeLeerling[], private readonly lijst: boolean) {
-    for (const leerling of bekend) {
-      if (leerling.eckHmac !== null) this.opEck.set(leerling.eckHmac, leerling);
-      if (leerling.sleutel !== null) this.opSleutel.set(leerling.sleutel, leerling);
-      const naam = naamSleutel(leerling);
-      this.opNaam.set(naam, [...this.opNaam.get(naam) ?? [], leerling]);
-    }
+  private constructor(private readonly lijst: boolean) {}
+
+  /** `lijst` = the file is a list, whose keys are less sure. */
+  static async maak(bekend: readonly BekendeLeerling[], lijst: boolean): Promise<Koppelaar> {
+    const koppelaar = new Koppelaar(lijst);
+    await inHappen(bekend, (leerling) => koppelaar.leer(leerling));
+    return koppelaar;
+  }
+
+  private leer(leerling: BekendeLeerling): void {
+    if (leerling.eckHmac !== null) this.opEck.set(leerling.eckHmac, leerling);
+    if (leerling.sleutel !== null) this.opSleutel.set(leerling.sleutel, leerling);
+    const naam = naamSleutel(leerling);
+    const zelfde = this.opNaam.get(naam);
+    if (zelfde === undefined) this.opNaam.set(naam, [leerling]);
+    else zelfde.push(leerling);
   }
 
   /** Sure matches; claims the pupil, so that two rows never become one. */

@@ -3,12 +3,20 @@ import { bulk, type Rij } from '../../platform/database/bulk.ts';
 import type { Schoolcode } from './levering.ts';
 import type { BekendeLeerling } from './stand.ts';
 
+const PER_KEER = 250;
+
 /** Takes back what an import wrote. */
 export class OngedaanRepository {
   constructor(private readonly db: Knex) {}
 
   /** Pupils who signed in or practised. */
   async findGebruikt(adminId: string, ids: readonly string[]): Promise<string[]> {
+    const uit: string[] = [];
+    for (let van = 0; van < ids.length; van += PER_KEER) uit.push(...await this.findGebruiktDeel(adminId, ids.slice(van, van + PER_KEER)));
+    return uit;
+  }
+
+  private async findGebruiktDeel(adminId: string, ids: readonly string[]): Promise<string[]> {
     const { rows }: { rows: { id: string }[] } = await this.db.raw(`
       SELECT g.id FROM gebruikers g WHERE g.admin_id = :adminId AND g.id = ANY(:ids::uuid[]) AND (g.laatste_login IS NOT NULL
         OR EXISTS (SELECT 1 FROM spelrondes s WHERE s.admin_id = g.admin_id AND s.leerling_id = g.id)

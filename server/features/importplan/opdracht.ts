@@ -1,4 +1,5 @@
 import { createError } from '../../platform/fout/create-error.ts';
+import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
 import { groepdoelen } from './groepsplan.ts';
 import type { Keuzes } from './importplan.contract.ts';
 import { lidwissel, type Lidwissel } from './lidmaatschap.ts';
@@ -25,6 +26,8 @@ export interface Opdracht {
 
 interface Werk {
   plan: Plan; keuzes: Keuzes; stand: Schoolstand; nieuwId: () => string;
+  /** The file knows groups next to the class. */
+  kentExtra: boolean;
   doelen: Map<string, string>; leerlingen: ReadonlyMap<string, BekendeLeerling>; groepen: ReadonlyMap<string, BekendeGroep>;
   aan: ReadonlySet<number>; uit: ReadonlySet<number>; koppel: ReadonlySet<number>; alsNieuw: ReadonlySet<number>; jaren: ReadonlyMap<number, number>;
 }
@@ -57,7 +60,7 @@ function doelVan(regel: Regel, leerling: PlanLeerling, werk: Werk): Omit<Doellee
 function wijzigingVan(doel: Doelleerling, oud: BekendeLeerling, werk: Werk): Wijziging {
   const stam = werk.doelen.get(doel.leerling.groep ?? '');
   const extra = doel.leerling.extra.flatMap((sleutel) => werk.doelen.get(sleutel) ?? []);
-  const wissel = lidwissel(oud, { stam, extra, kentExtra: werk.plan.groepen.some((groep) => groep.samengesteld) }, werk.groepen);
+  const wissel = lidwissel(oud, { stam, extra, kentExtra: werk.kentExtra }, werk.groepen);
   return { ...doel, oud, wissel, terugzetten: !oud.actief };
 }
 
@@ -79,19 +82,27 @@ function vrijeNaam(groep: Groep, bezet: Set<string>): string {
   return naam;
 }
 
+/** Years of the pupils of each group, the groups in the order of the pupils. */
+async function jarenPerGroep(leerlingen: readonly Doelleerling[]): Promise<Map<string, Set<number>>> {
+  const uit = new Map<string, Set<number>>();
+  await inHappen(leerlingen, ({ groepIds, jaargroep }) => {
+    for (const doel of groepIds) uit.set(doel, (uit.get(doel) ?? new Set()).add(jaargroep));
+  });
+  return uit;
+}
+
 /** Makes the groups somebody will be in, and puts their ids where the keys were. */
-function maakGroepen(werk: Werk, leerlingen: readonly Doelleerling[]): NieuweGroep[] {
+async function maakGroepen(werk: Werk, leerlingen: readonly Doelleerling[]): Promise<NieuweGroep[]> {
   const bezet = new Set(werk.stand.bezetteNamen.filter((naam) => naam.schooljaar === werk.plan.schooljaar).map((naam) => naam.naam.toLowerCase()));
   const uit: NieuweGroep[] = [];
   const ids = new Map<string, string>();
-  for (const doel of new Set(leerlingen.flatMap((l) => l.groepIds))) {
+  for (const [doel, leden] of await jarenPerGroep(leerlingen)) {
     const groep = werk.plan.groepen.find(({ sleutel }) => doel === `nieuw:${sleutel}`);
     if (groep === undefined) continue;
     const id = werk.nieuwId();
     ids.set(doel, id);
     const vast = werk.plan.groepen.filter(({ sleutel }) => werk.doelen.get(sleutel) === doel).map((deel) => gekozenJaar(deel, werk));
-    const leden = leerlingen.filter((l) => l.groepIds.includes(doel)).map((l) => l.jaargroep);
-    const jaren = vast.includes(undefined) ? leden : vast.filter((jaar) => jaar !== undefined);
+    const jaren = vast.includes(undefined) ? [...leden] : vast.filter((jaar) => jaar !== undefined);
     uit.push({ id, sleutel: sleutelVan(groep, werk), naam: vrijeNaam(groep, bezet), jaargroepen: [...new Set(jaren)].sort((a, b) => a - b), samengesteld: groep.samengesteld });
   }
   for (const leerling of leerlingen) leerling.groepIds = leerling.groepIds.map((doel) => ids.get(doel) ?? doel);
@@ -104,7 +115,7 @@ const sleutelVan = ({ sleutel }: Groep, { plan }: Werk): string | null => (plan.
 
 function maakWerk(plan: Plan, keuzes: Keuzes, { stand, nieuwId }: { stand: Schoolstand; nieuwId: () => string }): Werk {
   return {
-    plan, keuzes, stand, nieuwId, leerlingen: new Map(stand.leerlingen.map((l) => [l.id, l])), groepen: new Map(stand.groepen.map((g) => [g.id, g])),
+    plan, keuzes, stand, nieuwId, kentExtra: plan.groepen.some((groep) => groep.samengesteld), leerlingen: new Map(stand.leerlingen.map((l) => [l.id, l])), groepen: new Map(stand.groepen.map((g) => [g.id, g])),
     doelen: groepdoelen(plan.groepen, { apart: new Set(keuzes.apart), jaren: new Map(keuzes.groepjaren.map(({ sleutel, jaargroep }) => [sleutel, jaargroep])) }),
     aan: new Set(keuzes.aan), uit: new Set(keuzes.uit), koppel: new Set(keuzes.koppel), alsNieuw: new Set(keuzes.nieuw), jaren: new Map(keuzes.jaargroepen.map(({ nr, jaargroep }) => [nr, jaargroep])),
   };
@@ -117,17 +128,17 @@ function controleer(weg: readonly BekendeLeerling[], { plan, keuzes, stand }: We
   if (groot && keuzes.bevestigdAantal !== weg.length) throw createError('VERWIJDERING_GROOT', { details: { aantal: weg.length } });
 }
 
-function doelleerlingen(werk: Werk): { nieuw: Doelleerling[]; bestaand: { doel: Doelleerling; oud: BekendeLeerling }[] } {
+async function doelleerlingen(werk: Werk): Promise<{ nieuw: Doelleerling[]; bestaand: { doel: Doelleerling; oud: BekendeLeerling }[] }> {
   const nieuw: Doelleerling[] = [];
   const bestaand: { doel: Doelleerling; oud: BekendeLeerling }[] = [];
-  for (const regel of werk.plan.regels) {
+  await inHappen(werk.plan.regels, (regel) => {
     const wie = regel.nieuw === undefined ? undefined : kiesWie(regel, werk);
-    if (wie === undefined || regel.nieuw === undefined) continue;
+    if (wie === undefined || regel.nieuw === undefined) return;
     const doel = doelVan(regel, regel.nieuw, werk);
     const oud = werk.leerlingen.get(wie);
     if (wie === 'nieuw') nieuw.push({ id: werk.nieuwId(), ...doel });
     else if (oud !== undefined) bestaand.push({ doel: { id: oud.id, ...doel }, oud });
-  }
+  });
   return { nieuw, bestaand };
 }
 
@@ -135,14 +146,14 @@ function doelleerlingen(werk: Werk): { nieuw: Doelleerling[]; bestaand: { doel: 
  * Turns a plan with the choices of a person into what must be written. Throws TEKENSET_GEGOKT, VERWIJDERING_GROOT, or
  * ONGELDIGE_INVOER when a ticked pupil has no year or nothing at all is ticked.
  */
-export function maakOpdracht(plan: Plan, keuzes: Keuzes, deel: { stand: Schoolstand; nieuwId: () => string }): Opdracht {
+export async function maakOpdracht(plan: Plan, keuzes: Keuzes, deel: { stand: Schoolstand; nieuwId: () => string }): Promise<Opdracht> {
   const werk = maakWerk(plan, keuzes, deel);
   const weg = plan.regels.filter(({ soort }) => soort === 'uit_school' || soort === 'niet_in_bestand').filter((regel) => isGekozen(regel, werk))
     .flatMap(({ leerlingId = '' }) => werk.leerlingen.get(leerlingId) ?? []);
   controleer(weg, werk);
-  const { nieuw, bestaand } = doelleerlingen(werk);
+  const { nieuw, bestaand } = await doelleerlingen(werk);
   if (nieuw.length + bestaand.length + weg.length === 0) throw createError('ONGELDIGE_INVOER', { velden: { regels: 'kies' } });
-  const groepen = maakGroepen(werk, [...nieuw, ...bestaand.map(({ doel }) => doel)]);
+  const groepen = await maakGroepen(werk, [...nieuw, ...bestaand.map(({ doel }) => doel)]);
   const oudeGroepen = plan.nieuwSchooljaar && keuzes.oudeGroepenWeg ? deel.stand.groepen.filter((g) => g.schooljaar < plan.schooljaar) : [];
   return {
     schooljaar: plan.schooljaar, groepen, nieuw, weg, archiveren: oudeGroepen,
@@ -150,7 +161,7 @@ export function maakOpdracht(plan: Plan, keuzes: Keuzes, deel: { stand: Schoolst
       const sleutel = sleutelVan(groep, werk);
       return groep.groepId !== undefined && sleutel !== null && werk.groepen.get(groep.groepId)?.sleutel === null ? [{ id: groep.groepId, sleutel }] : [];
     }),
-    wijzig: bestaand.map(({ doel, oud }) => wijzigingVan(doel, oud, werk)).filter(anders),
+    wijzig: (await mapInHappen(bestaand, ({ doel, oud }) => wijzigingVan(doel, oud, werk))).filter(anders),
     leerkrachten: plan.leerkrachten.flatMap(({ nr, naam, groepen: sleutels }) => {
       const keuze = keuzes.leerkrachten.find((gekozen) => gekozen.nr === nr);
       const groepIds = sleutels.flatMap((sleutel) => werk.doelen.get(sleutel) ?? []).filter((id) => !id.startsWith('nieuw:'));

@@ -1,5 +1,5 @@
 import { isEdexmlJaargroep, jaargroepVanCode, jaargroepVanGeboorte, standaardGekozen } from '#engine/core/domein/edexml.ts';
-import { mapInHappen } from '../../platform/tijd/happen.ts';
+import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
 import { GEEN_GROEPKEUZE, groepdoelen, maakGroepsplan } from './groepsplan.ts';
 import { REGELVELDEN, type Meldingcode, type Regelsoort, type Regelveld } from './importplan.contract.ts';
 import { isTijdelijk, Koppelaar, type Koppeling } from './koppelen.ts';
@@ -167,7 +167,7 @@ function bestandsmeldingen({ levering, gegokt, schooljaar }: PlanInvoer): Meldin
 export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
   const { levering, stand } = invoer;
   const groepsplan = maakGroepsplan(levering, stand.groepen.filter((groep) => groep.schooljaar === levering.schooljaar));
-  const koppelaar = new Koppelaar(stand.leerlingen, levering.soort === 'csv');
+  const koppelaar = await Koppelaar.maak(stand.leerlingen, levering.soort === 'csv');
   const werk: Werk = {
     invoer, koppelaar, groepen: new Map(stand.groepen.map((groep) => [groep.id, groep])), doelen: groepdoelen(groepsplan.groepen, GEEN_GROEPKEUZE),
     groepcodes: new Map(levering.groepen.map((groep) => [groep.sleutel, groep.jaargroep])), kentExtra: levering.groepen.some((groep) => groep.samengesteld),
@@ -177,7 +177,9 @@ export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
     const eck = bron.eckid === '' ? undefined : invoer.eck(bron.eckid);
     return { bron, eck, koppeling: koppelaar.vind(bron, eck) };
   });
-  for (const bron of bronnen) if (bron.koppeling.soort === 'niemand' && !isWeg(bron.bron, werk)) bron.koppeling = koppelaar.stelVoor(bron.bron);
+  await inHappen(bronnen, (bron) => {
+    if (bron.koppeling.soort === 'niemand' && !isWeg(bron.bron, werk)) bron.koppeling = koppelaar.stelVoor(bron.bron);
+  });
   const uitBestand = await mapInHappen(bronnen, (bron, nr) => regelVan(nr + 1, bron, werk));
   const weg = afwezigen(werk, uitBestand).map((l, nr): Regel => ({
     nr: uitBestand.length + nr + 1, soort: 'niet_in_bestand', leerlingId: l.id, velden: [], gekozen: false, terugzetten: false, codes: [], sleutel: l.sleutel ?? undefined,

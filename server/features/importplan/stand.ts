@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inHappen } from '../../platform/tijd/happen.ts';
 import type { Naam, Schoolcode } from './levering.ts';
 
 export interface Lid { groepId: string; /** First day, `YYYY-MM-DD`. */ van: string }
@@ -27,9 +28,11 @@ export interface Schoolstand {
 }
 
 /** Fingerprint of everything a plan depends on: another value means that somebody changed the school since. */
-export function gegevensversie(stand: Schoolstand): string {
+export async function gegevensversie(stand: Schoolstand): Promise<string> {
   const hash = createHash('sha256');
-  for (const l of stand.leerlingen) hash.update(JSON.stringify(l));
+  await inHappen(stand.leerlingen, (l) => {
+    hash.update(JSON.stringify(l));
+  });
   return hash.update(JSON.stringify([stand.groepen, stand.school, stand.geboortedatumBewaren, stand.geslachtBewaren])).digest('hex');
 }
 

@@ -5,6 +5,7 @@ import { nieuweGroepscode } from '../../platform/auth/leerlinggeheim.ts';
 import { bulk, type Rij } from '../../platform/database/bulk.ts';
 import { vrijeNaam, weergavenamen, wensNaam } from '../../platform/taal/gebruikersnaam.ts';
 import { naamSleutel } from '../../platform/taal/naam.ts';
+import { mapInHappen } from '../../platform/tijd/happen.ts';
 import type { Schoolcode } from './levering.ts';
 import type { Doelleerling, NieuweGroep, Wijziging } from './opdracht.ts';
 import type { PlanLeerling } from './plan.types.ts';
@@ -56,7 +57,7 @@ export class UitvoerRepository {
   /** New pupils; a secret comes with the cards, since thousands of hashes take minutes. */
   async createLeerlingen(plek: Plek, nieuw: readonly Doelleerling[]): Promise<void> {
     const bezet = new Set(await this.findAanmeldnamen(plek.adminId));
-    const rijen = nieuw.map((wie, nr) => ({ ...wie, gebruikersnaam: vrijeNaam(wensNaam(wie.leerling), bezet), dier: DIEREN[nr % DIEREN.length] ?? 'vos' }));
+    const rijen = await mapInHappen(nieuw, (wie, nr) => ({ ...wie, gebruikersnaam: vrijeNaam(wensNaam(wie.leerling), bezet), dier: DIEREN[nr % DIEREN.length] ?? 'vos' }));
     const tijd = { versie: 1, aangemaakt_op: plek.op, gewijzigd_op: plek.op };
     await bulk(this.db, 'gebruikers').insert(rijen.map(({ id, leerling, jaargroep, gebruikersnaam }) => ({
       admin_id: plek.adminId, id, role: ROL, gebruikersnaam, ...naamKolommen(leerling, 'voornaam'), wachtwoord_soort: jaargroep <= PLAATJES_TOT ? 'plaatjes' : 'tekst', actief: true,
@@ -87,7 +88,10 @@ export class UitvoerRepository {
       SELECT l.id, l.roepnaam, l.achternaam, l.weergavenaam, m.groep_id FROM groepslidmaatschappen m JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id
       JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id AND NOT g.samengesteld
       WHERE m.admin_id = ? AND m.groep_id = ANY(?::uuid[]) AND m.tot IS NULL`, [adminId, [...groepIds]]);
-    const nieuw = new Map(groepIds.flatMap((groepId) => [...weergavenamen(rows.filter((rij) => rij.groep_id === groepId))]));
+    const perGroep = new Map<string, typeof rows>();
+    for (const rij of rows) perGroep.set(rij.groep_id, [...perGroep.get(rij.groep_id) ?? [], rij]);
+    const namen = await mapInHappen(groepIds, (groepId) => [...weergavenamen(perGroep.get(groepId) ?? [])]);
+    const nieuw = new Map(namen.flat());
     const anders = rows.filter((rij) => nieuw.get(rij.id) !== rij.weergavenaam);
     await bulk(this.db, 'leerlingen').update(anders.map((rij) => ({ admin_id: adminId, id: rij.id, weergavenaam: nieuw.get(rij.id) ?? rij.roepnaam })));
   }

@@ -12,10 +12,11 @@ export function wensNaam(wie: { roepnaam: string; achternaam?: string | undefine
 
 /** First free name: the wish itself, else with a number; the choice is put in `bezet`. */
 export function vrijeNaam(wens: string, bezet: Set<string>): string {
-  let naam = wens;
-  for (let nr = 2; bezet.has(naamSleutel(naam)); nr += 1) naam = `${wens}${nr}`;
-  bezet.add(naamSleutel(naam));
-  return naam;
+  const sleutel = naamSleutel(wens);
+  let achter = '';
+  for (let nr = 2; bezet.has(sleutel + achter); nr += 1) achter = String(nr);
+  bezet.add(sleutel + achter);
+  return wens + achter;
 }
 
 /** Name on tiles and in short lists per id: the first name, with first letter of the last name when two share it. */

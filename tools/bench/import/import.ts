@@ -23,14 +23,14 @@ const GRENZEN = { planS: 3, uitvoerS: 20, rssMB: 150, blokMs: 200 } as const;
 const MB = 1024 * 1024;
 const BEPERKINGEN = [
   'seconds are those of the client: sending the file and reading the answer are in them',
-  'on the embedded database a statement runs in this process and counts in blokMs; blokOnsMs is the longest block without it, opdrachtMs the longest single statement',
-  'wachtMs is the part of the longest block in which another process had the core',
+  'klokMs is the longest block of the event loop by the clock; blokMs leaves out the time in which other processes had the core (0 known outside Linux), and wachtMs is that time over the whole piece of work',
+  'a statement of the embedded database runs in this process and counts in blokMs; onsMs is the longest block without it, opdrachtMs the most it took of one block',
 ];
 
 interface Meting {
   naam: string; seconden: number; rssMB: number;
-  /** Longest block of the event loop: of the whole process, of it the embedded database and waiting for a core; then ours alone. */
-  blokMs: number; blokDbMs: number; wachtMs: number; blokOnsMs: number; opdrachtMs: number; dbMs: number;
+  /** Longest block of the event loop: by the clock, at work, ours alone, the embedded database alone; then the sums of the database and of waiting for a core. */
+  klokMs: number; blokMs: number; onsMs: number; opdrachtMs: number; dbMs: number; wachtMs: number;
 }
 type Vraag = (deel: Omit<Klantvraag, 'url' | 'token'> & { pad: string }) => Promise<Klantantwoord>;
 
@@ -44,13 +44,13 @@ async function meet(naam: string, werk: () => Promise<Klantantwoord>): Promise<{
   }, 20);
   const lus = meetLus();
   const uit = await werk();
-  const { blok, onsMs, opdrachtMs, dbMs } = lus.stop();
+  const { klokMs, blokMs, onsMs, opdrachtMs, dbMs, wachtMs } = lus.stop();
   clearInterval(wekker);
   return {
     uit,
     meting: {
-      naam, seconden: rond(uit.seconden, 2), rssMB: rond((Math.max(top, process.memoryUsage.rss()) - voor) / MB, 0), blokMs: rond(blok.ms, 0), blokDbMs: rond(blok.dbMs, 0), wachtMs: rond(blok.wachtMs, 0),
-      blokOnsMs: rond(onsMs, 0), opdrachtMs: rond(opdrachtMs, 0), dbMs: rond(dbMs, 0),
+      naam, seconden: rond(uit.seconden, 2), rssMB: rond((Math.max(top, process.memoryUsage.rss()) - voor) / MB, 0), klokMs: rond(klokMs, 0), blokMs: rond(blokMs, 0), onsMs: rond(onsMs, 0),
+      opdrachtMs: rond(opdrachtMs, 0), dbMs: rond(dbMs, 0), wachtMs: rond(wachtMs, 0),
     },
   };
 }
@@ -137,13 +137,13 @@ async function main(): Promise<boolean> {
     { id: 'import.plan', waarde: Math.max(plan.seconden, nogmaals.seconden), grens: GRENZEN.planS, eenheid: 's' }, { id: 'import.uitvoeren', waarde: uitvoer.seconden, grens: GRENZEN.uitvoerS, eenheid: 's' },
     { id: 'import.rss', waarde: Math.max(...resultaten.map(({ rssMB }) => rssMB)), grens: GRENZEN.rssMB, eenheid: 'MB' },
     { id: 'import.blok', waarde: Math.max(...resultaten.map(({ blokMs }) => blokMs)), grens: GRENZEN.blokMs, eenheid: 'ms' },
-    { id: 'import.blokOns', waarde: Math.max(...resultaten.map(({ blokOnsMs }) => blokOnsMs)), grens: GRENZEN.blokMs, eenheid: 'ms' },
+    { id: 'import.ons', waarde: Math.max(...resultaten.map(({ onsMs }) => onsMs)), grens: GRENZEN.blokMs, eenheid: 'ms' },
   ].map((poort) => ({ ...poort, ok: poort.waarde < poort.grens }));
   const ok = poorten.every((poort) => poort.ok);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   if (!opties.vlaggen.has('json')) {
     for (const m of resultaten) {
-      process.stdout.write(`${m.naam.padEnd(28)} ${m.seconden.toFixed(2)} s, longest block ${m.blokMs} ms (database ${m.blokDbMs}, no core ${m.wachtMs}), ours ${m.blokOnsMs} ms, longest statement ${m.opdrachtMs} ms, memory +${m.rssMB} MB\n`);
+      process.stdout.write(`${m.naam.padEnd(28)} ${m.seconden.toFixed(2)} s, longest block ${m.blokMs} ms (ours ${m.onsMs}, embedded database ${m.opdrachtMs}, by the clock ${m.klokMs}), without a core ${(m.wachtMs / 1000).toFixed(2)} s, memory +${m.rssMB} MB\n`);
     }
   }
   process.stdout.write(`${JSON.stringify({ bench: 'import', versie: 2, seed: 7, leerlingen, commit, host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, db, belasting }, rondes: 1, resultaten, poorten, beperkingen: BEPERKINGEN, ok })}\n`);

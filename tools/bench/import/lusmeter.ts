@@ -4,23 +4,20 @@ import { PGlite } from '@electric-sql/pglite';
 const STAP_MS = 5;
 const NS_PER_MS = 1e6;
 
-/** A stretch in which nobody else had a turn, ms. */
-export interface Blok {
-  ms: number;
-  /** Of it: statements of the embedded database, which run in this process and give no turn. */
-  dbMs: number;
-  /** Of it: waiting for a core that another process had; 0 where the system does not tell. */
-  wachtMs: number;
-}
+/** Stretches of time in which nobody else had a turn, ms. */
 export interface Lusmeting {
-  /** The longest stretch. */
-  blok: Blok;
-  /** The longest stretch when the embedded database's part is left out: what is ours to cut. */
+  /** The longest by the clock, which holds the time that other processes had the core. */
+  klokMs: number;
+  /** The longest in which this process was at work: waiting for a core is left out where the system tells it (Linux). */
+  blokMs: number;
+  /** The same without the statements of the embedded database, which run in this process and give no turn: what is ours to cut. */
   onsMs: number;
-  /** The longest single statement of the embedded database. */
+  /** The most that such statements took of one stretch. */
   opdrachtMs: number;
-  /** All statements of the embedded database together. */
+  /** All of them together. */
   dbMs: number;
+  /** All waiting for a core. */
+  wachtMs: number;
 }
 
 /** Time this thread could have run but had no core, ms since its start. Linux only. */
@@ -32,37 +29,41 @@ function wachtNu(): number {
   }
 }
 
+/** Time at work, ms. */
+const werkNu = (): number => performance.now() - wachtNu();
+
 let dbTotaal = 0;
-let dbLangst = 0;
 
 /** Counts the time of every statement of the embedded database; call it before the database opens. */
 export function telIngebouwd(): void {
   const eigen = PGlite.prototype.execProtocolRawSync;
   PGlite.prototype.execProtocolRawSync = function geteld(bericht) {
-    const van = performance.now();
+    const van = werkNu();
     try {
       return eigen.call(this, bericht);
     } finally {
-      const ms = performance.now() - van;
-      dbTotaal += ms;
-      dbLangst = Math.max(dbLangst, ms);
+      dbTotaal += werkNu() - van;
     }
   };
 }
 
+interface Stand { klok: number; db: number; wacht: number }
+const standNu = (): Stand => ({ klok: performance.now(), db: dbTotaal, wacht: wachtNu() });
+
 /** Watches the event loop until it is stopped. */
 export function meetLus(): { stop(): Lusmeting } {
-  const begin = dbTotaal;
-  dbLangst = 0;
-  let langst: Blok = { ms: 0, dbMs: 0, wachtMs: 0 };
-  let onsMs = 0;
-  let vorige = { op: performance.now(), db: dbTotaal, wacht: wachtNu() };
+  const begin = standNu();
+  const langst = { klokMs: 0, blokMs: 0, onsMs: 0, opdrachtMs: 0 };
+  let vorige = begin;
   const kijk = (): void => {
-    const nu = { op: performance.now(), db: dbTotaal, wacht: wachtNu() };
-    const ms = Math.max(0, nu.op - vorige.op - STAP_MS);
-    const dbMs = Math.min(ms, nu.db - vorige.db);
-    if (ms > langst.ms) langst = { ms, dbMs, wachtMs: Math.min(ms, nu.wacht - vorige.wacht) };
-    onsMs = Math.max(onsMs, ms - dbMs);
+    const nu = standNu();
+    const klokMs = Math.max(0, nu.klok - vorige.klok - STAP_MS);
+    const blokMs = Math.max(0, klokMs - (nu.wacht - vorige.wacht));
+    const opdrachtMs = nu.db - vorige.db;
+    langst.klokMs = Math.max(langst.klokMs, klokMs);
+    langst.blokMs = Math.max(langst.blokMs, blokMs);
+    langst.onsMs = Math.max(langst.onsMs, blokMs - opdrachtMs);
+    langst.opdrachtMs = Math.max(langst.opdrachtMs, opdrachtMs);
     vorige = nu;
   };
   const wekker = setInterval(kijk, STAP_MS);
@@ -70,7 +71,7 @@ export function meetLus(): { stop(): Lusmeting } {
     stop: () => {
       clearInterval(wekker);
       kijk();
-      return { blok: langst, onsMs, opdrachtMs: dbLangst, dbMs: dbTotaal - begin };
+      return { ...langst, dbMs: vorige.db - begin.db, wachtMs: vorige.wacht - begin.wacht };
     },
   };
 }
