@@ -9,6 +9,7 @@ import { composeBeheer } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
 import { composeImport } from './composition-import.ts';
 import { composeDelen } from './composition-delen.ts';
+import { composeTenant } from './composition-tenant.ts';
 import { MIGRATIES } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
@@ -20,6 +21,7 @@ import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
+import type { ExportWerker } from './features/exporten/export-werker.ts';
 import { GezondheidRepository } from './features/gezondheid/gezondheid.repository.ts';
 import { createGezondheidRoutes } from './features/gezondheid/gezondheid.routes.ts';
 import { GezondheidService } from './features/gezondheid/gezondheid.service.ts';
@@ -90,6 +92,8 @@ import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
 /** Everything the application stands on; made once at the start. */
 export interface Fundament {
   env: Env; clock: Clock; log: Logger; database: Database; content: Content; spellen: Spellen; speech: Speech; wachtwoorden: Wachtwoorden; kluis: Kluis; mail: Maildienst;
+  /** Makes exports in the background. */
+  exporten: ExportWerker;
 }
 
 /** Work of the night on the same foundation. */
@@ -141,6 +145,7 @@ export function compose(basis: Fundament): Express {
       createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
       ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       composeImport(route, { db, clock, env }),
+      ...composeTenant({ db, clock, content, werker: basis.exporten }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
       ...composeInloggen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR, basisUrl: env.BASIS_URL, rem, tellers }, route),

@@ -6,6 +6,8 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
 import { compose, composeKalibratie } from './composition.ts';
 import { composeOpschonen } from './composition-beheer.ts';
+import { composeExportWerker } from './composition-tenant.ts';
+import type { ExportWerker } from './features/exporten/export-werker.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoAanmelding } from './db/seeds/demo/aanmeldingen.ts';
@@ -34,6 +36,7 @@ export interface Server {
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
   opschonen: Nachttaak;
+  exporten: ExportWerker;
   mail: Maildienst;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -66,7 +69,8 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, kluis, meld: () => meld('voorbeelden') });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const mail = await openMaildienst({ env, db: database.knex, clock, log });
-    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail });
+    const exporten = composeExportWerker({ db: database.knex, clock, content, log });
+    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail, exporten });
     const kalibratie = composeKalibratie({ database, content, clock });
     await kalibratie.load();
     const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
@@ -78,10 +82,11 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
       stopNacht = startNachtwerk([kalibratie, prullenbak, opschonen], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
+      exporten.start();
       return poort;
     };
-    const stop = (): Promise<void> => stopNacht().then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, opschonen, mail, listen, close: () => sluit(http, stop) };
+    const stop = (): Promise<void> => stopNacht().then(() => exporten.stop()).then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
+    return { app, database, demo, kalibratie, prullenbak, opschonen, exporten, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

@@ -103,6 +103,13 @@ const BEHEER: Schrijfcall[] = [
   { methode: 'post', pad: '/thuiskoppelingen', recht: 'koppelingen.inlezen', body: () => ({}) },
   { methode: 'post', pad: '/leerlingen/:leerlingId/sessies', recht: 'leerlingen.spelen', plek: true },
   { methode: 'put', pad: '/ouderpin', recht: 'leerlingen.spelen', body: () => ({}) },
+  { methode: 'get', pad: '/accountgegevens', recht: 'accountgegevens.lezen' },
+  { methode: 'patch', pad: '/accountgegevens', recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  { methode: 'patch', pad: '/instellingen', recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  { methode: 'get', pad: '/audit', recht: 'audit.lezen' },
+  { methode: 'get', pad: '/leerlingen/:leerlingId/export', recht: 'export.leerling', plek: true },
+  { methode: 'get', pad: '/exporten', recht: 'export.tenant' },
+  { methode: 'post', pad: '/exporten', recht: 'export.tenant' },
   { methode: 'get', pad: '/jaarovergang', recht: 'jaarovergang.uitvoeren' },
   { methode: 'post', pad: '/jaarovergangen', recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
 ];
@@ -122,7 +129,7 @@ function verwachting(rol: Rol, recht: Actie): Uitkomst {
 function uitkomst(call: Schrijfcall, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
   if (status === 403) return 'geweigerd';
   if (body.code === 'REDEN_NODIG') return 'reden';
-  const goed = [200, 201, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/'));
+  const goed = [200, 201, 202, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/'));
   return goed ? 'open' : String(status);
 }
 

@@ -1,13 +1,4 @@
-/** A cell that a spreadsheet would read as a formula gets a leading apostrophe. */
-export function veiligeCel(waarde: string): string {
-  const veilig = /^[=+\-@]/.test(waarde) ? `'${waarde}` : waarde;
-  return /[";\r\n]/.test(veilig) ? `"${veilig.replaceAll('"', '""')}"` : veilig;
-}
-
-/** Semicolons, because spreadsheets in the Netherlands and Flanders expect them. */
-export function maakCsv(rijen: readonly (readonly string[])[]): string {
-  return rijen.map((rij) => rij.map(veiligeCel).join(';')).join('\r\n');
-}
+import { maakCsv } from '#engine/core/basis/csv.ts';
 
 /** Name of a file without signs that a disk refuses. */
 export const bestandsnaam = (delen: readonly string[], soort = 'csv'): string => `${delen.join('-').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.${soort}`;

@@ -1,6 +1,5 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { leesSleutelbestand } from './sleutelbestand.ts';
 
 /** Seals an ECK iD for the database: a cipher text that only our key opens, and a fingerprint to match on. */
 export interface EckZegel { zegel(eckid: string): { enc: string; hmac: string } }
@@ -10,27 +9,9 @@ const LENGTE = 64;
 const HELFT = 32;
 const IV = 12;
 
-function maak(pad: string): void {
-  try {
-    writeFileSync(pad, randomBytes(LENGTE), { flag: 'wx', mode: 0o600 });
-  } catch (fout) {
-    // It exists, perhaps made by another process that shares the folder: that key counts.
-    if (!(fout instanceof Error && Reflect.get(fout, 'code') === 'EEXIST')) throw fout;
-  }
-}
-
-function leesSleutel(dataDir: string, uitOmgeving: string | undefined): Buffer {
-  if (uitOmgeving !== undefined) return Buffer.from(uitOmgeving, 'base64');
-  const map = join(dataDir, 'sleutels');
-  const pad = join(map, 'eck.key');
-  mkdirSync(map, { recursive: true, mode: 0o700 });
-  maak(pad);
-  return readFileSync(pad);
-}
-
 /** Key from the environment, else from a file of the data folder that is made once; never from the database. */
 export function loadEckZegel(dataDir: string, uitOmgeving?: string): EckZegel {
-  const sleutel = leesSleutel(dataDir, uitOmgeving);
+  const sleutel = uitOmgeving === undefined ? leesSleutelbestand(dataDir, 'eck.key', () => randomBytes(LENGTE)) : Buffer.from(uitOmgeving, 'base64');
   if (sleutel.length !== LENGTE) throw new Error('ECK_SLEUTEL: 64 bytes, base64');
   return {
     zegel: (eckid) => {

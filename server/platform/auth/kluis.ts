@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { leesSleutelbestand } from './sleutelbestand.ts';
 
 /** Seals short secrets that must be readable again; a seal opens only for the record it was made for. */
 export interface Kluis {
@@ -14,22 +13,9 @@ const SLEUTEL = 32;
 const IV = 12;
 const TAG = 16;
 
-function maak(pad: string): void {
-  try {
-    writeFileSync(pad, randomBytes(SLEUTEL), { flag: 'wx', mode: 0o600 });
-  } catch (fout) {
-    // It exists, perhaps made by another process that shares the folder: that key counts.
-    if (!(fout instanceof Error && Reflect.get(fout, 'code') === 'EEXIST')) throw fout;
-  }
-}
-
 /** AES-256-GCM with a key of its own beside the signing key: a copy of the database alone tells no secret. */
 export function loadKluis(dataDir: string): Kluis {
-  const map = join(dataDir, 'sleutels');
-  const pad = join(map, 'kluis.key');
-  mkdirSync(map, { recursive: true, mode: 0o700 });
-  maak(pad);
-  const sleutel = readFileSync(pad);
+  const sleutel = leesSleutelbestand(dataDir, 'kluis.key', () => randomBytes(SLEUTEL));
   return {
     sluit: (tekst, plek) => {
       const iv = randomBytes(IV);

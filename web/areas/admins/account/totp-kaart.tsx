@@ -1,34 +1,24 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
 import { useFormulier } from '#web/platform/formulier.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
 import { TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutRegel } from '../docenten/fout-regel.tsx';
 import { wijzigAccount } from './account.api.ts';
-import { Tekstveld } from './tekstveld.tsx';
+import { Kaartvelden, type Kaartveld } from './kaart-formulier.tsx';
+
+const VELDEN: readonly Kaartveld[] = [{ naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true }];
 
 function Uitzetten({ id, onKlaar }: { id: string; onKlaar: (melding: string) => void }) {
   const { t } = useTranslation('account');
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+  const formulier = useFormulier<Record<string, string>>({
     begin: { huidigWachtwoord: '' }, schema: credentialsSchema, maak: (alles) => ({ ...alles, totp: false }),
     verstuur: async (body) => {
       await wijzigAccount(id, body);
       onKlaar(t('totp.uitgezet'));
     },
   });
-  return (
-    <form className="kaart__velden" onSubmit={onSubmit} noValidate>
-      <FoutRegel fout={melding instanceof HttpFout && Object.keys(melding.velden).length > 0 ? null : melding} />
-      <Tekstveld
-        label={t('veld.huidigWachtwoord')} naam="huidigWachtwoord" waarde={waarden.huidigWachtwoord} fout={fout('huidigWachtwoord')} geheim autoComplete="current-password" regel={{ max: 128 }}
-        onWaarde={(waarde) => zet('huidigWachtwoord', waarde)} onVerlaat={() => { if (waarden.huidigWachtwoord !== '') raak('huidigWachtwoord'); }}
-      />
-      <div><Button type="submit" variant="outlined" disabled={bezig}>{t('totp.zetUit')}</Button></div>
-    </form>
-  );
+  return <Kaartvelden formulier={formulier} velden={VELDEN} knop={t('totp.zetUit')} licht />;
 }
 
 /** Two-step sign-in: whether it is on, and the way to the other state. */

@@ -1,0 +1,52 @@
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { AccountgegevensRepository } from './features/accountgegevens/accountgegevens.repository.ts';
+import { createAccountgegevensRoutes } from './features/accountgegevens/accountgegevens.routes.ts';
+import { AccountgegevensService } from './features/accountgegevens/accountgegevens.service.ts';
+import { createAuditRoutes } from './features/audit/audit.routes.ts';
+import { AuditService } from './features/audit/audit.service.ts';
+import { AuditlijstRepository } from './features/audit/auditlijst.repository.ts';
+import { DossierRepository } from './features/exporten/dossier.repository.ts';
+import { DossierService } from './features/exporten/dossier.service.ts';
+import { ExportWerker, type WerkerRepositories } from './features/exporten/export-werker.ts';
+import { ExportenRepository } from './features/exporten/exporten.repository.ts';
+import { createExportenRoutes } from './features/exporten/exporten.routes.ts';
+import { ExportenService } from './features/exporten/exporten.service.ts';
+import { maakTenantExport } from './features/exporten/tenant-export.ts';
+import { TenantRepository } from './features/exporten/tenant.repository.ts';
+import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
+import type { Content } from './platform/content/content.ts';
+import { AuditRepository } from './platform/database/audit.repository.ts';
+import { createTransactie } from './platform/database/transactie.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { MailRepository } from './platform/mail/mail.repository.ts';
+
+interface Basis { db: Knex; clock: Clock; content: Content }
+
+const bouw = (db: Knex) => ({ gegevens: new AccountgegevensRepository(db), exporten: new ExportenRepository(db), audit: new AuditRepository(db), mail: new MailRepository(db) });
+const doelNamen = ({ leerdoelen, stranden }: Content) => (id: string): string => leerdoelen.get(id)?.naam ?? stranden.get(id)?.naam ?? id;
+
+/** Background work that makes the exports of whole tenants. */
+export function composeExportWerker({ db, clock, content, log }: Basis & { log: Logger }): ExportWerker {
+  const repository = new DossierRepository(db);
+  const tenant = new TenantRepository(db);
+  const delen = { repository, tenant, dossiers: new DossierService(repository), doelNaam: doelNamen(content) };
+  const repos: WerkerRepositories = bouw(db);
+  return new ExportWerker({ ...repos, transactie: createTransactie<WerkerRepositories>(db, bouw), tenant, clock, log, maak: (werk) => maakTenantExport(delen, werk) });
+}
+
+/** Routes of a tenant about itself: details, settings, log, exports. */
+export function composeTenant({ db, clock, content, werker }: Basis & { werker: ExportWerker }, route: Route): Router[] {
+  const repos = bouw(db);
+  const transactie = createTransactie(db, bouw);
+  const exporten = new ExportenService({
+    ...repos, transactie, clock, tenant: new TenantRepository(db), leerlingen: new LeerlingenRead(db), dossiers: new DossierService(new DossierRepository(db)), doelNaam: doelNamen(content), wek: () => werker.wek(),
+  });
+  return [
+    createAccountgegevensRoutes(route, new AccountgegevensService({ transactie, repository: repos.gegevens, clock })),
+    createAuditRoutes(route, new AuditService(new AuditlijstRepository(db))),
+    createExportenRoutes(route, exporten),
+  ];
+}

@@ -1,0 +1,140 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datumVanDag, dagVan } from '../../platform/tijd/klok.ts';
+import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { buildLeerling } from '../../test/bouw.ts';
+
+let kit: ApiKit;
+const db = () => kit.server.database.knex;
+const pad = (school: 'een' | 'twee' = 'een', deel = 'accountgegevens') => `/api/admins/${kit.scholen[school].adminId}/${deel}`;
+const GOED = {
+  naam: 'De Vuurtoren', contactpersoon: 'Bea Proef', email: 'info@vuurtoren.test', telefoon: '0521 34 56 78', straat: 'Kade', huisnummer: '12a', postcode: '8011ab', plaats: 'Zwolle',
+  factuurEmail: '', factuurKenmerk: 'TT-27', btwNummer: 'NL 0044.95445.B01', brin: '12AB', dependance: '00', kvk: '12345678',
+};
+let bea: ReturnType<ApiKit['als']>;
+const huidig = async (school: 'een' | 'twee' = 'een') => (await bea.get(pad(school)).expect(200)).body;
+beforeAll(async () => {
+  kit = await startKit();
+  bea = kit.als(await kit.token('beheer.een'));
+});
+afterAll(() => kit.stop());
+
+describe('the details of a tenant', () => {
+  it('are changed as a whole or in part, written the way of the country, with a line that names the fields only', async () => {
+    const { versie } = await huidig();
+    const { body } = await bea.patch(pad(), { versie, ...GOED }).expect(200);
+    expect(body).toMatchObject({ ...GOED, versie: versie + 1, postcode: '8011 AB', btwNummer: 'NL004495445B01', land: 'NL', code: 'SCHOOL1', instellingsnummer: '' });
+    expect((await bea.patch(pad(), { versie: body.versie, telefoon: '' }).expect(200)).body).toMatchObject({ telefoon: '', naam: 'De Vuurtoren' });
+    expect((await bea.get(`/api/admins/${kit.scholen.een.adminId}`).expect(200)).body.naam).toBe('De Vuurtoren');
+    const regels = await db()('audit').where({ admin_id: kit.scholen.een.adminId }).where('actie', 'like', 'accountgegevens.gewijzigd:%').pluck('actie');
+    expect(regels).toContain('accountgegevens.gewijzigd:telefoon');
+    expect(JSON.stringify(regels)).not.toContain('Vuurtoren');
+  });
+
+  it.each([
+    ['naam', '', 'verplicht'], ['naam', 'x'.repeat(121), 'maxlengte'], ['contactpersoon', ' ', 'verplicht'], ['email', '', 'verplicht'], ['email', 'geen adres', 'email'], ['factuurEmail', 'x@', 'email'],
+    ['telefoon', 'bel maar', 'formaat'], ['telefoon', '12', 'formaat'], ['telefoon', '0'.repeat(21), 'maxlengte'], ['brin', '12ab', 'hoofdletters'], ['brin', 'AB12', 'formaat'], ['brin', '12ABC', 'maxlengte'],
+    ['dependance', '1', 'minlengte'], ['dependance', 'a1', 'cijfers'], ['dependance', '001', 'maxlengte'], ['kvk', '1234567', 'minlengte'], ['kvk', '123456789', 'maxlengte'], ['kvk', '1234567a', 'cijfers'],
+    ['postcode', '1234', 'formaat'], ['postcode', '0123 AB', 'formaat'], ['btwNummer', 'NL123456789B01', 'formaat'], ['straat', 'x'.repeat(81), 'maxlengte'], ['huisnummer', '12345678901', 'maxlengte'], ['factuurKenmerk', 'x'.repeat(41), 'maxlengte'],
+    ['instellingsnummer', '123', 'onbekend'], ['code', 'ANDERS', 'onbekend'],
+  ])('refuse %s %j with %s at the field', async (veld, waarde, code) => {
+    const { versie } = await huidig();
+    const { body } = await bea.patch(pad(), { versie, [veld]: waarde }).expect(400);
+    expect(Object.values(body.velden)).toEqual([code]);
+    if (code !== 'onbekend') expect(Object.keys(body.velden)).toEqual([veld]);
+  });
+
+  it('have Belgian numbers in Belgium', async () => {
+    const twee = kit.als(await kit.token('beheer.twee'));
+    const { versie } = (await twee.get(pad('twee')).expect(200)).body;
+    const { body } = await twee.patch(pad('twee'), { versie, instellingsnummer: '12345', ondernemingsnummer: '0403.199.702', postcode: '9000', btwNummer: 'BE0403199702' }).expect(200);
+    expect(body).toMatchObject({ land: 'BE', instellingsnummer: '12345', ondernemingsnummer: '0403199702', postcode: '9000', btwNummer: 'BE0403199702' });
+    for (const [veld, waarde, code] of [['instellingsnummer', '1', 'minlengte'], ['instellingsnummer', '1234567', 'maxlengte'], ['ondernemingsnummer', '0403199703', 'formaat'], ['ondernemingsnummer', '403199702', 'minlengte'], ['postcode', '8011 AB', 'formaat']]) {
+      expect([veld, waarde, (await twee.patch(pad('twee'), { versie: body.versie, [String(veld)]: waarde }).expect(400)).body.velden]).toEqual([veld, waarde, { [String(veld)]: code }]);
+    }
+    expect(Object.values((await twee.patch(pad('twee'), { versie: body.versie, brin: '12AB' }).expect(400)).body.velden)).toEqual(['onbekend']);
+  });
+
+  it('tell the second of two people that the first was there', async () => {
+    const { versie } = await huidig();
+    await bea.patch(pad(), { versie, plaats: 'Kampen' }).expect(200);
+    const { body } = await bea.patch(pad(), { versie, plaats: 'Meppel' }).expect(409);
+    expect(body).toMatchObject({ code: 'GEWIJZIGD_DOOR_ANDER', details: { plaats: 'Kampen', versie: versie + 1 } });
+    await bea.patch(pad('een', 'instellingen'), { versie, totpDocent: false }).expect(409);
+  });
+
+  it('are read by a docent and changed by a beheerder only', async () => {
+    const dirk = kit.als(await kit.token('docent.een'));
+    const { body } = await dirk.get(pad()).expect(200);
+    expect((await dirk.patch(pad(), { versie: body.versie, plaats: 'Urk' })).status).toBe(403);
+    await dirk.patch(pad('een', 'instellingen'), { versie: body.versie, totpDocent: false }).expect(403);
+    await bea.get(pad('twee')).expect(403);
+  });
+});
+
+describe('the settings of a tenant', () => {
+  const zet = async (instellingen: object) => (await bea.patch(pad('een', 'instellingen'), { versie: (await huidig()).versie, ...instellingen }).expect(200)).body;
+
+  it('begin at the standard and refuse what they cannot be', async () => {
+    expect((await huidig()).instellingen).toEqual({ docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false });
+    const { versie } = await huidig();
+    for (const [prullenbakDagen, code] of [[29, 'bereik'], [366, 'bereik'], [60.5, 'geheel'], ['x', 'geheel']]) {
+      expect([prullenbakDagen, (await bea.patch(pad('een', 'instellingen'), { versie, prullenbakDagen }).expect(400)).body.velden]).toEqual([prullenbakDagen, { prullenbakDagen: code }]);
+    }
+    await bea.patch(pad('een', 'instellingen'), { versie, muntenInKlas: true }).expect(400);
+  });
+
+  it('open all groups to a docent, to look only', async () => {
+    const { een } = kit.scholen;
+    const dirk = kit.als(await kit.token('docent.een'));
+    await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`).expect(404);
+    await zet({ docentZietAlleGroepen: true });
+    await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`).expect(200);
+    await zet({ docentZietAlleGroepen: false });
+    expect((await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`)).status).toBe(404);
+  });
+
+  it('stop the question for a second step', async () => {
+    const inlog = async () => (await kit.agent.post('/api/auth').send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord }).expect(200)).body.tweestaps;
+    expect(await inlog()).toBe('aanbod');
+    await zet({ totpDocent: false });
+    expect(await inlog()).toBeUndefined();
+  });
+
+  it('erase dates of birth that are no longer kept, of the own school only', async () => {
+    const { een, twee } = kit.scholen;
+    for (const [adminId, id] of [[een.adminId, een.leerling], [twee.adminId, twee.leerling]]) await db()('leerlingen').where({ admin_id: adminId, id }).update({ geboortedatum: '2018-02-03', geslacht: 2 });
+    const stand = async (adminId: string, id: string) => db()('leerlingen').where({ admin_id: adminId, id }).first('geslacht', db().raw(`to_char(geboortedatum, 'YYYY-MM-DD') AS datum`));
+    await zet({ geboortedatumBewaren: false });
+    expect(await stand(een.adminId, een.leerling)).toEqual({ datum: null, geslacht: 2 });
+    await zet({ geslachtBewaren: false });
+    expect(await stand(een.adminId, een.leerling)).toEqual({ datum: null, geslacht: null });
+    expect(await stand(twee.adminId, twee.leerling)).toEqual({ datum: '2018-02-03', geslacht: 2 });
+  });
+
+  it('move the day of erasure of who is in the bin, and give a week at least', async () => {
+    const { een } = kit.scholen;
+    const id = await buildLeerling(db(), { adminId: een.adminId, naam: `weg.${v7()}`, voornaam: 'Weg', groepId: een.groepA, jaargroep: 4 });
+    await bea.post(`/api/admins/${een.adminId}/leerlingen/verwijderingen`, { ids: [id] }).expect(200);
+    const dagen = async () => (await bea.get(`/api/admins/${een.adminId}/prullenbakitems`).expect(200)).body.items[0].dagenOver;
+    expect(await dagen()).toBe(90);
+    await zet({ prullenbakDagen: 365 });
+    expect(await dagen()).toBe(365);
+    await db()('prullenbakitems').where({ admin_id: een.adminId }).update({ op: new Date(kit.klok.now() - 100 * 86_400_000), wissen_op: datumVanDag(dagVan(kit.klok.now()) + 265) });
+    await zet({ prullenbakDagen: 30 });
+    expect(await dagen()).toBe(7);
+    await zet({ prullenbakDagen: 90 });
+    expect(await dagen()).toBe(7);
+  });
+
+  it('allow a pupil an own password', async () => {
+    await zet({ leerlingEigenWachtwoord: true });
+    const { een } = kit.scholen;
+    const { body } = await bea.get(`/api/admins/${een.adminId}/groepen/${een.groepA}/wachtwoorden`).expect(200);
+    expect(body.eigenWachtwoord).toBe(true);
+  });
+});
+
+it('asks every statement for its tenant', () => {
+  expect(kit.wacht.zonderTenant()).toEqual([]);
+});
