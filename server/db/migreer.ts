@@ -15,6 +15,8 @@ import * as zoeknaam from './migrations/20261122111000-zoeknaam.ts';
 import * as delen from './migrations/20261123120000-delen.ts';
 import * as notitiereactie from './migrations/20261123130000-notitiereactie.ts';
 import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
+import * as exporten from './migrations/20261123110000-exporten.ts';
+import * as wissen from './migrations/20261123110100-wissen.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
@@ -38,6 +40,8 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122131000-ronde-arm', ...rondeArm },
   { naam: '20261123120000-delen', ...delen },
   { naam: '20261123130000-notitiereactie', ...notitiereactie },
+  { naam: '20261123110000-exporten', ...exporten },
+  { naam: '20261123110100-wissen', ...wissen },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {

@@ -3,7 +3,7 @@ import { ROLLEN } from '#engine/core/domein/rollen.ts';
 import { idSchema, lijstSchema, paginaSchema } from '../../platform/contract/velden.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
-export const AUDITSOORTEN = ['leerlingen', 'groepen', 'inloggen', 'collegas', 'importeren', 'verhuizen', 'gegevens', 'privacy', 'kantoor', 'geweigerd'] as const;
+export const AUDITSOORTEN = ['leerlingen', 'groepen', 'inloggen', 'collegas', 'importeren', 'verhuizen', 'delen', 'gegevens', 'privacy', 'kantoor', 'geweigerd'] as const;
 export type Auditsoort = (typeof AUDITSOORTEN)[number];
 
 /** Every action that a feature writes to the audit, with its subject. What comes behind a colon is a detail of the line. */
@@ -18,6 +18,9 @@ export const AUDITACTIES = {
   'uitnodiging.verzonden': 'collegas', 'uitnodiging.herhaald': 'collegas', 'uitnodiging.ingetrokken': 'collegas', 'uitnodiging.geaccepteerd': 'collegas',
   'import.plan': 'importeren', 'import.plan.andere_school': 'importeren', 'import.uitgevoerd': 'importeren', 'import.prullenbak': 'importeren', 'import.ongedaan': 'importeren',
   'verhuistoken.gemaakt': 'verhuizen', 'verhuistoken.ingetrokken': 'verhuizen', 'verhuistoken.vertrokken': 'verhuizen', 'verhuistoken.ingelezen': 'verhuizen',
+  'toestemming.gegeven': 'delen', 'toestemming.ingetrokken': 'delen', 'thuiscode.gemaakt': 'delen', 'thuiscode.ingetrokken': 'delen', 'koppelcode.gemaakt': 'delen',
+  'thuiskoppeling.gemaakt': 'delen', 'thuiskoppeling.beeindigd': 'delen', 'thuiskoppeling.losgelaten': 'delen', 'thuistoegang.aan': 'delen', 'thuistoegang.uit': 'delen',
+  'thuisspelen.begonnen': 'delen', 'ouderpin.gewijzigd': 'inloggen',
   'accountgegevens.gewijzigd': 'gegevens', 'instellingen.gewijzigd': 'gegevens',
   'export.leerling': 'privacy', 'export.gevraagd': 'privacy', 'export.opgehaald': 'privacy',
   'wissen.gevraagd': 'privacy', 'wissen.ingetrokken': 'privacy', 'wissen.bevestigd': 'privacy', 'wissen.uitgevoerd': 'privacy', 'privacy.opschonen': 'privacy',

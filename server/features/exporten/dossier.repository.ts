@@ -9,6 +9,8 @@ export interface Lidmaatschap { naam: string; schooljaar: string; van: string; t
 
 /** Tables that do not belong in an export: a file of itself, and the sealed ECK iD, of which only the existence is told. */
 const NIET = ['exporten', 'leerling_eck'];
+/** Columns that open something: never in an export. */
+const GEHEIM = /_(?:hash|hmac|enc|zegel|geheim)$/;
 
 /** Everything that the database holds of a pupil, whatever table holds it: a table that comes later is in it too. */
 export class DossierRepository {
@@ -39,7 +41,7 @@ export class DossierRepository {
   async findRijen(tabel: string, adminId: string, leerlingIds: readonly string[]): Promise<Rij[]> {
     const { rows }: { rows: { rij: Rij }[] } = await this.db.raw(`SELECT q.rij FROM (SELECT to_jsonb(t) - 'admin_id' AS rij FROM ?? t WHERE t.admin_id = ? AND t.leerling_id = ANY(?)) q
       ORDER BY q.rij ->> 'leerling_id', q.rij ->> 'op'`, [tabel, adminId, [...leerlingIds]]);
-    return rows.map(({ rij }) => rij);
+    return rows.map(({ rij }) => Object.fromEntries(Object.entries(rij).filter(([naam]) => !GEHEIM.test(naam))));
   }
 
   /** Own settings, devices of sign-in and lines of the log: what is about somebody without naming the column so. */

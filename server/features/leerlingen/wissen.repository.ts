@@ -11,6 +11,8 @@ export class WissenRepository {
   async erase({ adminId, leerlingId }: Plek): Promise<void> {
     for (const tabel of await this.findTabellen()) await this.db(tabel).where({ admin_id: adminId, leerling_id: leerlingId }).delete();
     await this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'leerling', scope_id: leerlingId }).delete();
+    // A file of the whole tenant may hold this leerling too.
+    await this.db('exporten').where({ admin_id: adminId }).delete();
     await this.db('gebruikers').where({ admin_id: adminId, id: leerlingId }).delete();
   }
 
