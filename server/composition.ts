@@ -35,6 +35,7 @@ import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
 import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
 import { LeerlingenService } from './features/leerlingen/leerlingen.service.ts';
+import { LicentiesRead } from './features/licenties/licenties.read.ts';
 import { LandkaartRepository } from './features/landkaart/landkaart.repository.ts';
 import { createLandkaartRoutes } from './features/landkaart/landkaart.routes.ts';
 import { LandkaartService } from './features/landkaart/landkaart.service.ts';
@@ -142,7 +143,7 @@ export function compose(basis: Fundament): Express {
       createSpraakRoutes(new SpraakService(basis.speech), tellers),
       createUsersRoutes(route, new UsersService(new UsersRepository(db))),
       createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
-      createGroepenRoutes(route, new GroepenService(new GroepenRepository(db), clock)),
+      createGroepenRoutes(route, new GroepenService({ repository: new GroepenRepository(db), licenties: new LicentiesRead(db), clock })),
       ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       composeImport(route, { db, clock, env }),
       ...composeTenant({ db, clock, content, werker: basis.exporten }, route),

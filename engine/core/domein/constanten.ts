@@ -14,6 +14,8 @@ export const CONSTANTEN = Object.freeze({
   /** Active groups per tenant. */
   GROEPEN_MAX: 80,
   JAARGROEPEN_PER_GROEP: 4,
+  /** Share of the seats of a licence that is free, from which the admin is told. */
+  PLAATSEN_BIJNA_VOL: 0.05,
   THUIS_KINDEREN: 4,
   /** Days in the bin; a tenant may set PRULLENBAK_DAGEN_MIN to PRULLENBAK_DAGEN_MAX. */
   PRULLENBAK_DAGEN: 90,

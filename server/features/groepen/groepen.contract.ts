@@ -33,18 +33,20 @@ export type GroepItem = z.infer<typeof groepItemSchema>;
 export const groepenSchema = z.strictObject({ items: z.array(groepItemSchema) });
 export type Groepen = z.infer<typeof groepenSchema>;
 
-export const SIGNAALSOORTEN = ['struikelwoorden', 'niet_geoefend', 'plaatjes_geblokkeerd'] as const;
+export const SIGNAALSOORTEN = ['struikelwoorden', 'niet_geoefend', 'plaatjes_geblokkeerd', 'zonder_startniveau', 'plaatsen_vol', 'plaatsen_bijna_vol'] as const;
+export type Signaalsoort = (typeof SIGNAALSOORTEN)[number];
 export const signaalSchema = z.strictObject({
   soort: z.enum(SIGNAALSOORTEN),
-  leerlingId: idSchema,
-  groepId: idSchema,
+  /** Absent when the line is about the school. */
+  leerlingId: idSchema.optional(),
+  groepId: idSchema.optional(),
   naam: z.string(),
-  /** Number that belongs in the sentence: words, days, or 0. */
+  /** Number that belongs in the sentence: words, days, seats, or 0. */
   aantal: z.int().min(0),
   /** Complete sentence in the language of the tenant. */
   tekst: z.string(),
   /** What the button does. */
-  actie: z.enum(['voortgang', 'leerling', 'ontgrendelen']),
+  actie: z.enum(['voortgang', 'leerling', 'ontgrendelen', 'startniveau', 'plaatsen']),
 });
 export type Signaal = z.infer<typeof signaalSchema>;
 /** Query of `GET /api/admins/{adminId}/signalen`. */

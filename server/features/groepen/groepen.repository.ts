@@ -5,7 +5,7 @@ export interface GroepOverzichtRij {
   docenten: { id: string; voornaam: string; voorvoegsel: string | null; achternaam: string }[];
   aantal: number; week_actief: number; week_ms: number;
 }
-export interface SignaalRij { leerling_id: string; groep_id: string; naam: string; struikelwoorden: number; laatst: Date | null; geblokkeerd_tot: Date | null; aangemaakt_op: Date }
+export interface SignaalRij { leerling_id: string; groep_id: string; naam: string; struikelwoorden: number; laatst: Date | null; geblokkeerd_tot: Date | null; aangemaakt_op: Date; startniveau: string | null; /** The entry test was done, or is open. */ instap: boolean }
 export interface Filter { adminId: string; docentId: string | null; schooljaar: string | null; archief: boolean; maandag: string }
 export interface SignaalFilter { adminId: string; docentId: string | null; groepId: string | null; sinds: Date; missers: number; dagen: number }
 
@@ -27,7 +27,8 @@ const OVERZICHT = `
     AND (:docentId::uuid IS NULL OR EXISTS (SELECT 1 FROM docent_groepen d WHERE d.admin_id = g.admin_id AND d.groep_id = g.id AND d.gebruiker_id = :docentId))`;
 
 const SIGNALEN = `
-  SELECT l.id AS leerling_id, m.groep_id, l.weergavenaam AS naam, u.geblokkeerd_tot, l.aangemaakt_op,
+  SELECT l.id AS leerling_id, m.groep_id, l.weergavenaam AS naam, u.geblokkeerd_tot, l.aangemaakt_op, l.startniveau,
+    EXISTS (SELECT 1 FROM somvensters s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.soort = 'instap') AS instap,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
     (SELECT count(*)::int FROM (SELECT 1 FROM antwoorden a WHERE a.admin_id = :adminId AND a.leerling_id = l.id AND NOT a.goed AND a.op >= :sinds
       GROUP BY a.item_id HAVING count(*) >= :missers AND count(DISTINCT a.op::date) >= :dagen) s) AS struikelwoorden

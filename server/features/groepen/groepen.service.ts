@@ -1,29 +1,32 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import type { Rol } from '#engine/core/domein/rollen.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import { vergelijkNamen, volleNaam } from '../../platform/taal/naam.ts';
 import { tekst } from '../../platform/taal/teksten.ts';
 import { maandagVan } from '../../platform/tijd/klok.ts';
+import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import type { Groepen, GroepenQuery, Signaal, Signalen } from './groepen.contract.ts';
-import type { GroepenRepository, SignaalRij } from './groepen.repository.ts';
+import type { GroepenRepository } from './groepen.repository.ts';
+import { leerlingSignaal, lopendeGroepen, plaatsenSignaal, urgentie, type Zin } from './signalen.ts';
 
 const DAG_MS = 86_400_000;
-/** Stumbling words from which a pupil is mentioned. */
-const STRUIKELWOORDEN_MIN = 3;
-const STIL_DAGEN = 14;
 const SIGNALEN_MAX = 7;
 /** Only recent mistakes say something about today. */
 const TERUGBLIK_DAGEN = 42;
 
+/** Who can do something about the seats; at home four children are all there are. */
+const MET_PLAATSEN: ReadonlySet<Rol> = new Set<Rol>(['schooladmin', 'rtadmin']);
+const zinVan = (toegang: Toegang): Zin => (sleutel, waarden) => tekst(toegang.sessie.locale, `signaal.${sleutel}`, waarden);
 const docentVan = (toegang: Toegang): string | null => (toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null);
 
 export class GroepenService {
-  constructor(private readonly repository: GroepenRepository, private readonly clock: Clock) {}
+  constructor(private readonly deps: { repository: GroepenRepository; licenties: LicentiesRead; clock: Clock }) {}
 
   async list(toegang: Toegang, query: GroepenQuery): Promise<Groepen> {
     const [rijen, signalen] = await Promise.all([
-      this.repository.findOverzicht({
-        adminId: toegang.adminId, docentId: docentVan(toegang), schooljaar: query.schooljaar ?? null, archief: query.archief === 'true', maandag: maandagVan(this.clock.now()),
+      this.deps.repository.findOverzicht({
+        adminId: toegang.adminId, docentId: docentVan(toegang), schooljaar: query.schooljaar ?? null, archief: query.archief === 'true', maandag: maandagVan(this.deps.clock.now()),
       }),
       this.zoekSignalen(toegang, null),
     ]);
@@ -37,36 +40,24 @@ export class GroepenService {
   }
 
   async listSignalen(toegang: Toegang, groepId: string | undefined): Promise<Signalen> {
-    return { items: (await this.zoekSignalen(toegang, groepId ?? null)).slice(0, SIGNALEN_MAX) };
+    const signalen = await this.zoekSignalen(toegang, groepId ?? null);
+    if (groepId === undefined) signalen.push(...await this.zoekPlaatsen(toegang));
+    return { items: signalen.sort((a, b) => urgentie(a) - urgentie(b) || b.aantal - a.aantal || vergelijkNamen(a.naam, b.naam)).slice(0, SIGNALEN_MAX) };
   }
 
   private async zoekSignalen(toegang: Toegang, groepId: string | null): Promise<Signaal[]> {
-    const nu = this.clock.now();
-    const rijen = await this.repository.findSignalen({
-      adminId: toegang.adminId, docentId: docentVan(toegang), groepId, sinds: new Date(nu - TERUGBLIK_DAGEN * DAG_MS),
+    const nu = this.deps.clock.now();
+    const rijen = await this.deps.repository.findSignalen({
+      adminId: toegang.adminId, docentId: toegang.sessie.rol === 'docent' ? toegang.sessie.gebruikerId : null, groepId, sinds: new Date(nu - TERUGBLIK_DAGEN * DAG_MS),
       missers: CONSTANTEN.STRUIKEL_MISSERS, dagen: CONSTANTEN.STRUIKEL_DAGEN,
     });
-    return rijen.flatMap((rij) => this.signaalVan(rij, toegang)).sort((a, b) => urgentie(a) - urgentie(b) || b.aantal - a.aantal || vergelijkNamen(a.naam, b.naam));
+    const lopend = lopendeGroepen(rijen);
+    return rijen.flatMap((rij) => leerlingSignaal(rij, { nu, lopend, zin: zinVan(toegang) }));
   }
 
-  /** The most urgent reason of a pupil; one line each. */
-  private signaalVan(rij: SignaalRij, toegang: Toegang): Signaal[] {
-    const nu = this.clock.now();
-    const basis = { leerlingId: rij.leerling_id, groepId: rij.groep_id, naam: rij.naam };
-    const zin = (sleutel: string, aantal: number): string => tekst(toegang.sessie.locale, `signaal.${sleutel}`, { naam: rij.naam, aantal });
-    if (rij.geblokkeerd_tot !== null && rij.geblokkeerd_tot.getTime() > nu - DAG_MS) {
-      return [{ ...basis, soort: 'plaatjes_geblokkeerd', aantal: 0, tekst: zin('plaatjes_geblokkeerd', 0), actie: 'ontgrendelen' }];
-    }
-    if (rij.struikelwoorden >= STRUIKELWOORDEN_MIN) {
-      return [{ ...basis, soort: 'struikelwoorden', aantal: rij.struikelwoorden, tekst: zin('struikelwoorden', rij.struikelwoorden), actie: 'voortgang' }];
-    }
-    const stil = Math.floor((nu - (rij.laatst ?? rij.aangemaakt_op).getTime()) / DAG_MS);
-    if (stil < STIL_DAGEN) return [];
-    return [{ ...basis, soort: 'niet_geoefend', aantal: stil, tekst: zin(rij.laatst === null ? 'nooit_geoefend' : 'niet_geoefend', stil), actie: 'leerling' }];
+  private async zoekPlaatsen(toegang: Toegang): Promise<Signaal[]> {
+    if (!MET_PLAATSEN.has(toegang.sessie.rol)) return [];
+    const plaatsen = await this.deps.licenties.findPlaatsen(toegang.adminId);
+    return plaatsen === undefined ? [] : plaatsenSignaal(plaatsen, zinVan(toegang));
   }
-}
-
-function urgentie(signaal: Signaal): number {
-  if (signaal.soort === 'plaatjes_geblokkeerd') return 0;
-  return signaal.soort === 'struikelwoorden' ? 1 : 2;
 }

@@ -17,7 +17,8 @@ const G = (adminId: string, groepId: string): string => `${A(adminId)}/groepen/$
 /** After a change every list of this tenant is read again; what is on the screen stays until then. */
 const ververs = (adminId: string): Promise<unknown> => mutate((sleutel) => (typeof sleutel === 'string' ? sleutel.startsWith(A(adminId)) : Array.isArray(sleutel) && sleutel.includes(adminId)));
 
-async function daarna<T>(adminId: string, werk: Promise<T>): Promise<T> {
+/** Reads the lists of a tenant again once something was changed. */
+export async function daarna<T>(adminId: string, werk: Promise<T>): Promise<T> {
   const uit = await werk;
   await ververs(adminId);
   return uit;

@@ -134,7 +134,7 @@ export function GroepenPage() {
   useTitel(t('menu.groepen'));
   return (
     <>
-      <Groet signalen={signalen.data?.items.length} knoppen={<Knoppen onNieuw={nieuw} />} />
+      <Groet signalen={signalen.data?.items.filter(({ leerlingId }) => leerlingId !== undefined).length} knoppen={<Knoppen onNieuw={nieuw} />} />
       {groepen.data?.items.length !== 0 && (
         <Toestand stand={signalen} geraamte={GERAAMTE_SIGNALEN}>{(data) => <SignalenKaart signalen={data.items} groepen={items} leerlingen={leerlingen} />}</Toestand>
       )}
