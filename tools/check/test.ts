@@ -1,8 +1,8 @@
-/** The whole test command: types, lint, import rules, content, unit, API on both databases, browser journeys. */
+/** The whole test command: types, lint, import rules, content, unit, API on both databases; beside them the build and the browser journeys, which wait more than they work. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { startPostgres } from './postgres.ts';
-import { run, stap, type Uitkomst } from './stappen.ts';
+import { doeAlle, type Run, type Stap } from './stappen.ts';
 
 const REPORTS = '.gebouwd/rapport';
 rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count
@@ -10,12 +10,12 @@ mkdirSync(REPORTS, { recursive: true });
 
 interface Counts { passed: number; failed: number }
 
-const vitest = (project: string, report: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+const vitest = (run: Run, { project, report, env = {} }: { project: string; report: string; env?: NodeJS.ProcessEnv }): Promise<boolean> =>
   run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${report}.json`], env);
 
-async function onPostgres(): Promise<boolean> {
+async function onPostgres(run: Run): Promise<boolean> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) return vitest('api', 'api-postgres', { TEST_DATABASE_URL: given });
+  if (given !== undefined) return vitest(run, { project: 'api', report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
   const server = await startPostgres();
   if (server === null) {
     console.log('no PostgreSQL on this machine: skipped');
@@ -23,7 +23,7 @@ async function onPostgres(): Promise<boolean> {
   }
   console.log(server.versie);
   try {
-    return await vitest('api', 'api-postgres', { TEST_DATABASE_URL: server.url });
+    return await vitest(run, { project: 'api', report: 'api-postgres', env: { TEST_DATABASE_URL: server.url } });
   } finally {
     server.stop();
   }
@@ -43,26 +43,30 @@ function playwrightCounts(): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-const steps: [string, () => Promise<boolean>][] = [
-  ['types', () => run('npx', ['tsc', '-b'])],
-  ['lint', () => run('npm', ['run', '-s', 'check:lint'])],
-  ['import rules', () => run('npm', ['run', '-s', 'check:arch'])],
-  ['house checks', () => run('npm', ['run', '-s', 'check'])],
-  ['content', () => run('npm', ['run', '-s', 'check:content'])],
-  ['unit', () => vitest('unit', 'unit')],
-  ['API on the embedded database', () => vitest('api', 'api-ingebouwd')],
-  ['API on PostgreSQL', onPostgres],
-  ['build', () => run('npm', ['run', '-s', 'build'])],
-  ['bundle budgets', () => run('npm', ['run', '-s', 'check:bundle'])],
-  ['browser journeys', () => run('npm', ['run', '-s', 'test:e2e'], { CHROMIUM_PATH: findBrowser() })],
+const npm = (script: string, env: NodeJS.ProcessEnv = {}) => (run: Run): Promise<boolean> => run('npm', ['run', '-s', script], env);
+const only = process.argv.slice(2);
+const wanted = ({ naam }: Stap): boolean => only.length === 0 || only.some((o) => naam.startsWith(o));
+
+const werkbank: Stap[] = [
+  { naam: 'types', werk: (run) => run('npx', ['tsc', '-b']) },
+  { naam: 'lint', werk: npm('check:lint') },
+  { naam: 'import rules', werk: npm('check:arch') },
+  { naam: 'house checks', werk: npm('check') },
+  { naam: 'content', werk: npm('check:content') },
+  { naam: 'unit', werk: (run) => vitest(run, { project: 'unit', report: 'unit' }) },
+  { naam: 'API on the embedded database', werk: (run) => vitest(run, { project: 'api', report: 'api-ingebouwd' }) },
+  { naam: 'API on PostgreSQL', werk: onPostgres },
+];
+const proefrit: Stap[] = [
+  { naam: 'build', werk: npm('build') },
+  { naam: 'bundle budgets', werk: npm('check:bundle') },
+  { naam: 'browser journeys', werk: (run) => npm('test:e2e', { CHROMIUM_PATH: findBrowser() })(run) },
 ];
 
-const only = process.argv.slice(2);
-const results: Uitkomst[] = [];
-for (const [naam, werk] of steps) {
-  if (only.length > 0 && !only.some((o) => naam.startsWith(o))) continue;
-  results.push(await stap(naam, werk));
-}
+// A journey has a screen and a clock, so the other lane stands back for it.
+const [eerst, ernaast] = [werkbank.filter(wanted), proefrit.filter(wanted)];
+const samen = eerst.length > 0 && ernaast.length > 0;
+const results = (await Promise.all([doeAlle(eerst, { nice: samen ? 5 : 0 }), doeAlle(ernaast, samen ? { map: REPORTS } : {})])).flat();
 
 const failedSteps = results.filter((r) => !r.ok);
 const counts = [vitestCounts('unit'), vitestCounts('api-ingebouwd'), vitestCounts('api-postgres'), playwrightCounts()];
