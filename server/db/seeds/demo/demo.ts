@@ -6,6 +6,7 @@ import type { Content } from '../../../platform/content/content.ts';
 import type { Env } from '../../../platform/env.ts';
 import { doelStanden, nieuweToestand, vouw } from '../../../platform/oefenen/vouwen.ts';
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
+import { dagVan } from '../../../platform/tijd/klok.ts';
 import { loadAanmeldingen, saveAanmeldingen, type DemoAanmelding } from './aanmeldingen.ts';
 import { createHasher, geheimTekst } from './geheimen.ts';
 import { addAdmin, legeMensen, type Mensen } from './mensen.ts';
@@ -48,6 +49,9 @@ export async function seedDemo(opties: SeedOpties): Promise<DemoAanmelding[] | u
     if (await standVan(trx) !== undefined) return loadAanmeldingen(env.DATA_DIR);
     const aanmeldingen = await vul({ ...opties, db: trx });
     await trx('instellingen').insert({ sleutel: 'gevuld', waarde: 'demo' });
+    // The invented past teaches nothing about words: calibration begins with what is played from now on.
+    const nu = opties.clock.now();
+    await trx('jobs').insert({ naam: 'kalibratie', klaar_dag: dagVan(nu), klaar_tot: new Date(nu) });
     saveAanmeldingen(env.DATA_DIR, aanmeldingen);
     return aanmeldingen;
   });
