@@ -1,35 +1,32 @@
-/** Puts the pair of ends around `spil` in order and answers where both sides meet (Hoare 1961). */
-function verdeel(a: Float64Array, options: { van: number; tot: number; spil: number }): [number, number] {
-  const { spil } = options;
-  let i = options.van;
-  let j = options.tot;
-  while (i <= j) {
-    while ((a[i] ?? 0) < spil) i += 1;
-    while ((a[j] ?? 0) > spil) j -= 1;
-    if (i > j) break;
-    const ai = a[i] ?? 0;
-    a[i] = a[j] ?? 0;
-    a[j] = ai;
-    i += 1;
-    j -= 1;
+/** Place of `x` among the first `n` of a row that falls: behind all that are at least as high. */
+function plekVan(rij: Float64Array, n: number, x: number): number {
+  let van = 0;
+  let tot = n;
+  while (van < tot) {
+    const midden = (van + tot) >> 1;
+    if ((rij[midden] ?? 0) >= x) van = midden + 1;
+    else tot = midden;
   }
-  return [i, j];
+  return van;
 }
 
 /**
- * The value that the `n` highest have at least (quickselect); -Infinity when there are no more than `n`. Reorders
- * `waarden`, which holds no NaN.
+ * The value that the `n` highest have at least; -Infinity when there are no more than `n`. Keeps the best so far in order:
+ * `n` is small, and of a long list few values come among them.
  */
-export function grensVan(waarden: Float64Array, n: number): number {
-  if (waarden.length <= n) return -Infinity;
-  const k = waarden.length - n;
-  let van = 0;
-  let tot = waarden.length - 1;
-  while (van < tot) {
-    const [i, j] = verdeel(waarden, { van, tot, spil: waarden[(van + tot) >> 1] ?? 0 });
-    if (k <= j) tot = j;
-    else if (k >= i) van = i;
-    else break;
+export function grensVan(waarden: ArrayLike<number>, n: number): number {
+  if (waarden.length <= n) return Number.NEGATIVE_INFINITY;
+  const beste = new Float64Array(n);
+  let vol = 0;
+  let laagste = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < waarden.length; i += 1) {
+    const x = waarden[i] ?? 0;
+    if (vol === n && x <= laagste) continue;
+    const plek = plekVan(beste, vol, x);
+    if (vol < n) vol += 1;
+    beste.copyWithin(plek + 1, plek, vol - 1);
+    beste[plek] = x;
+    laagste = beste[vol - 1] ?? 0;
   }
-  return waarden[k] ?? -Infinity;
+  return laagste;
 }

@@ -1,35 +1,97 @@
 import type { ItemContext } from './model.ts';
-import type { Vraagzicht } from './predict.ts';
+import type { Pool } from './pool.ts';
 import type { Beperking } from './settings.ts';
-import type { CatToestand } from './state.ts';
 
-/** Item that may be chosen: what depends only on the day and, below, what every answer changes. */
-export interface Kandidaat {
-  vraag: ItemContext;
-  zicht: Vraagzicht;
+/** What one leerling makes of the rows of a pool on one day. */
+export interface Kolommen {
+  pool: Pool;
   /** Chance of recall today. */
-  R: number;
+  R: Float64Array;
   /** Recall at the horizon now, after a right and after a wrong answer. */
-  RH: number;
-  RHgoed: number;
-  RHfout: number;
-  /** Due: recall fell below what the setting wants. */
-  toe: boolean;
-  nieuw: boolean;
-  /** Place in the teacher's list; -1 = not on it. */
-  verplicht: number;
-  /** Rows of its categories as far as they exist; a row that exists is never replaced. */
-  rijen: (CatToestand | undefined)[];
+  RH: Float64Array;
+  RHgoed: Float64Array;
+  RHfout: Float64Array;
+  /** 1 = due: recall fell below what the setting wants. */
+  toe: Uint8Array;
+  /** Answers to the word so far. */
+  reps: Uint8Array;
   /** Logit of the rule at the last scoring, NaN before it, and the chance it gives. */
-  eta: number;
-  p0: number;
+  eta: Float64Array;
+  p0: Float64Array;
   /** Chance of a right answer and score at the last scoring. */
-  p: number;
-  totaal: number;
+  p: Float64Array;
+  totaal: Float64Array;
+  /** Per set of categories, at scoring `keer`: part of the logit, evidence head, answers to the first category. */
+  perGroep: { keer: Uint32Array; vaardig: Float64Array; hoofd: Float64Array; n: Float64Array };
+  /** Number of the last scoring. */
+  keer: number;
 }
 
-/** Candidates of a taak. */
+/** Item that may be chosen: one row of a stock. */
+export class Kandidaat {
+  constructor(readonly kolommen: Kolommen, readonly rij: number, readonly vraag: ItemContext) {}
+
+  get R(): number {
+    return this.kolommen.R[this.rij] ?? 0;
+  }
+
+  /** Recall fell below what the setting wants. */
+  get toe(): boolean {
+    return this.kolommen.toe[this.rij] === 1;
+  }
+
+  /** Answers to the word before this taak. */
+  get reps(): number {
+    return this.kolommen.reps[this.rij] ?? 0;
+  }
+
+  get nieuw(): boolean {
+    return this.reps === 0;
+  }
+
+  /** Place in the list of the leerkracht; -1 = not on it. */
+  get verplicht(): number {
+    return this.kolommen.pool.verplicht[this.rij] ?? -1;
+  }
+
+  /** Chance of a right answer at the last scoring. */
+  get p(): number {
+    return this.kolommen.p[this.rij] ?? 0;
+  }
+
+  /** Chance by the rule alone at the last scoring. */
+  get p0(): number {
+    return this.kolommen.p0[this.rij] ?? 0;
+  }
+
+  /** Score at the last scoring. */
+  get totaal(): number {
+    return this.kolommen.totaal[this.rij] ?? 0;
+  }
+}
+
+/** Candidates of a taak, all of one stock. */
 export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: number }
 
-/** All items inside the filters on one day; from it the candidates of every taak of that day are taken. `doelen` = number of different goals. */
-export interface Voorraad { alle: Kandidaat[]; doelen: number; beperking: Beperking; day: number }
+/** All items inside the filters on one day, as rows of its columns; from it the candidates of every taak of that day are taken. */
+export interface Voorraad {
+  kolommen: Kolommen;
+  rijen: readonly number[];
+  /** Candidates made so far, by row. */
+  kandidaten: (Kandidaat | undefined)[];
+  beperking: Beperking;
+  day: number;
+}
+
+/** Candidates of some rows of a stock. */
+export function kandidatenVan({ kolommen, kandidaten, day }: Voorraad, rijen: readonly number[]): Kandidaat[] {
+  const uit: Kandidaat[] = [];
+  for (const rij of rijen) {
+    const vraag = kolommen.pool.vragen[rij];
+    if (vraag === undefined) continue;
+    const k = kandidaten[rij] ?? new Kandidaat(kolommen, rij, { itemId: vraag.itemId, doelId: vraag.doelId, format: vraag.format, k: vraag.k, day });
+    kandidaten[rij] = k;
+    uit.push(k);
+  }
+  return uit;
+}

@@ -103,6 +103,11 @@ export function gewogenVoor(item: OefenItem, doelId: string): Gewogen {
   return item.gewogen[0] ?? EIGEN_VOLGORDE;
 }
 
+/** Weighed categories a question counts for. */
+export function gewogenBij(item: OefenItem, q: Pick<ItemContext, 'doelId' | 'format'>): Gewogen {
+  return q.format === 'volgorde' && item.soort !== 'strand' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId);
+}
+
 /** Engine view of a content item. */
 export function oefenItemVan(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params = PARAMS): OefenItem {
   const kaal = kaalItem(item, leerdoelen, params);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { herinnering } from './memory.ts';
-import { EIGEN_VOLGORDE, formatParams, gewogenVoor, gokkans, type Gewogen, type ItemContext, type Model, type OefenItem } from './model.ts';
+import { formatParams, gewogenBij, gokkans, type Gewogen, type ItemContext, type Model, type OefenItem } from './model.ts';
 import type { FormatParams } from './params.ts';
 import type { CatToestand, LeerlingToestand, WoordToestand } from './state.ts';
 
@@ -45,14 +45,12 @@ export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht
   if (item === undefined) return undefined;
   const fp = formatParams(m.params, q.format, q.k);
   const woord = s.woorden.get(item.nr);
-  return {
-    item, gewogen: q.format === 'volgorde' && item.soort !== 'strand' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag,
-  };
+  return { item, gewogen: gewogenBij(item, q), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag };
 }
 
 /** Row of the main category as it is now; undefined when never answered. */
-export function hoofdCat(s: LeerlingToestand, z: Vraagzicht): CatToestand | undefined {
-  return s.cats.get(z.gewogen.nrs[0] ?? -1);
+export function hoofdCat(s: LeerlingToestand, gewogen: Gewogen): CatToestand | undefined {
+  return s.cats.get(gewogen.nrs[0] ?? -1);
 }
 
 /** Variance of the ability an item asks for: v + sum of w^2 v_c. */
@@ -67,8 +65,7 @@ function vaardigheidsVariantie(m: Model, s: LeerlingToestand, z: Vraagzicht): nu
 }
 
 /** Sum of w_c delta_c. */
-export function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
-  const { nrs, gewichten } = z.gewogen;
+export function deltaSom(s: LeerlingToestand, { nrs, gewichten }: Gewogen): number {
   let som = 0;
   for (let i = 0; i < nrs.length; i += 1) {
     const c = s.cats.get(nrs[i] ?? -1);
@@ -81,8 +78,8 @@ export function deltaSom(s: LeerlingToestand, z: Vraagzicht): number {
 export const HOOFD_TERMEN = 9;
 
 /** Terms of the evidence head before weighing (practice.md section 5.2), written into `uit`; counts in ln, averages minus one half. */
-export function bewijsTermen(s: LeerlingToestand, z: Vraagzicht, uit: Float64Array): void {
-  const c = hoofdCat(s, z);
+export function bewijsTermen(s: LeerlingToestand, gewogen: Gewogen, uit: Float64Array): void {
+  const c = hoofdCat(s, gewogen);
   uit.fill(0);
   uit[0] = 1;
   if (s.n > 0) {
@@ -95,15 +92,15 @@ export function bewijsTermen(s: LeerlingToestand, z: Vraagzicht, uit: Float64Arr
   uit[3] = c.emaSnel - 0.5;
   uit[4] = c.emaTraag - 0.5;
   uit[7] = c.laatste - 0.5;
-  uit[8] = s.vorigeCat !== 0 && s.vorigeCat === z.gewogen.nrs[0] ? c.laatste - 0.5 : 0;
+  uit[8] = s.vorigeCat !== 0 && s.vorigeCat === gewogen.nrs[0] ? c.laatste - 0.5 : 0;
 }
 
 const termen = new Float64Array(HOOFD_TERMEN);
 
 /** Evidence head: nine population weights over what the last answers showed; never feeds back into the abilities. Logits. */
-export function bewijs(m: Model, s: LeerlingToestand, z: Vraagzicht): number {
+export function bewijs(m: Model, s: LeerlingToestand, gewogen: Gewogen): number {
   if (!m.hoofdAan) return 0;
-  bewijsTermen(s, z, termen);
+  bewijsTermen(s, gewogen, termen);
   let som = 0;
   for (let i = 0; i < HOOFD_TERMEN; i += 1) som += (m.params.hoofd[i] ?? 0) * (termen[i] ?? 0);
   return som;
@@ -120,7 +117,7 @@ export function geheugenKans(s: LeerlingToestand, z: Vraagzicht): number {
 }
 
 /** Logit of the chance by the rule alone; `h` = evidence head and `delta` = sum of w_c delta_c, logits. */
-export function regelLogit(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; h: number; delta: number }): number {
+function regelLogit(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; h: number; delta: number }): number {
   const { z, h, delta } = options;
   const { a1, a2, a3 } = m.params;
   return a1 * s.theta + a2 * delta - a3 * z.item.b - z.fp.fmt + h;
@@ -137,9 +134,9 @@ export function kansVan(m: Model, options: { weet: number; bias: number; c: numb
 
 /** Prediction from looked-up data; no checks. */
 export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voorspelling {
-  const h = bewijs(m, s, z);
+  const h = bewijs(m, s, z.gewogen);
   const R = geheugenKans(s, z);
-  const p0 = sigma(regelLogit(m, s, { z, h, delta: deltaSom(s, z) }));
+  const p0 = sigma(regelLogit(m, s, { z, h, delta: deltaSom(s, z.gewogen) }));
   return { p: kansVan(m, { weet: samen(R, p0), bias: Math.exp(s.kappa), c: z.c }), p0, R, h, v: vaardigheidsVariantie(m, s, z) };
 }
 

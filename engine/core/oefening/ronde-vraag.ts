@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Capability, Format } from './contract.ts';
-import type { FormaatKeuze } from './candidates.ts';
+import type { FormaatKeuze } from './pool.ts';
 import type { ContentItem } from './ronde-opties.ts';
 import type { Vragen } from './vraag/bouw-vraag.ts';
 import type { GebouwdeVraag } from './vraag/gebouwd.ts';

@@ -1,6 +1,6 @@
-import type { Kandidaat, Kandidaten } from './kandidaat.ts';
-import type { Model } from './model.ts';
-import { bewijs, kansVan, regelLogit, samen, sigma, type Voorspelling } from './predict.ts';
+import type { Kandidaat, Kandidaten, Kolommen } from './kandidaat.ts';
+import type { ItemContext, Model } from './model.ts';
+import { bewijs, deltaSom, kansVan, samen, sigma, type Voorspelling } from './predict.ts';
 import type { Params } from './params.ts';
 import type { Sessie } from './sessie.ts';
 import type { LeerlingToestand } from './state.ts';
@@ -32,13 +32,6 @@ export function isPartner(m: Model, doelId: string, vorig: string): boolean {
   return vorig !== '' && vorig !== doelId && (m.leerdoelen.get(vorig)?.verwar.includes(doelId) ?? false);
 }
 
-/** What is the same for every candidate of one choice. */
-interface Gelijk { bias: number; tempo: number; vorigDoel: string }
-
-function gelijkVan(s: LeerlingToestand, vorigDoel: string): Gelijk {
-  return { bias: Math.exp(s.kappa), tempo: Math.exp(s.tau), vorigDoel };
-}
-
 /** Terms side by side: hundreds of candidates are scored for every answer, and only an explanation needs them. */
 const GEHEUGEN = 0;
 const REGEL = 1;
@@ -50,61 +43,91 @@ const SUCCES = 6;
 const REEKS = 7;
 const termen = new Float64Array(REEKS + 1);
 
-/** Sum of w_c delta_c; remembers the rows, since this is read hundreds of times for one answer. */
-function deltaVan(s: LeerlingToestand, k: Kandidaat): number {
-  const { nrs, gewichten } = k.zicht.gewogen;
-  let som = 0;
-  for (let i = 0; i < nrs.length; i += 1) {
-    let c = k.rijen[i];
-    if (c === undefined) {
-      c = s.cats.get(nrs[i] ?? -1);
-      k.rijen[i] = c;
-    }
-    if (c !== undefined) som += (gewichten[i] ?? 0) * c.delta;
-  }
-  return som;
+const lees = (kolom: Float64Array, i: number): number => kolom[i] ?? 0;
+
+function partnerVan(m: Model, vraag: Pick<ItemContext, 'doelId'> | undefined, vorigDoel: string): number {
+  const { iota } = m.params;
+  return iota !== 0 && vraag !== undefined && isPartner(m, vraag.doelId, vorigDoel) ? iota : 0;
+}
+
+/** Brings what depends on a set of categories alone up to date, for scoring number `keer`. */
+function zetGroep(m: Model, s: LeerlingToestand, options: { kolommen: Kolommen; groep: number }): void {
+  const { kolommen: { pool, perGroep, keer }, groep } = options;
+  const gewogen = pool.groepen[groep];
+  if (gewogen === undefined) return;
+  perGroep.keer[groep] = keer;
+  perGroep.vaardig[groep] = m.params.a1 * s.theta + m.params.a2 * deltaSom(s, gewogen);
+  perGroep.hoofd[groep] = bewijs(m, s, gewogen);
+  perGroep.n[groep] = s.cats.get(gewogen.nrs[0] ?? -1)?.n ?? 0;
 }
 
 /** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
-function regelKansVan(m: Model, s: LeerlingToestand, k: Kandidaat): number {
-  const eta = regelLogit(m, s, { z: k.zicht, h: bewijs(m, s, k.zicht), delta: deltaVan(s, k) });
-  if (eta !== k.eta) {
-    k.eta = eta;
-    k.p0 = sigma(eta);
-  }
-  return k.p0;
+function regelKans(k: Kolommen, rij: number, groep: number): number {
+  const { pool, perGroep, eta: etas, p0 } = k;
+  const eta = lees(perGroep.vaardig, groep) - lees(pool.zwaarte, rij) - lees(pool.fmt, rij) + lees(perGroep.hoofd, groep);
+  if (eta === etas[rij]) return lees(p0, rij);
+  const kans = sigma(eta);
+  etas[rij] = eta;
+  p0[rij] = kans;
+  return kans;
 }
 
-/** Fills `termen` for one candidate (practice.md section 7), and its `p` and `totaal`. */
-function reken(m: Model, s: LeerlingToestand, options: { k: Kandidaat; gelijk: Gelijk }): void {
-  const { k, gelijk } = options;
-  const p = m.params;
-  const p0 = regelKansVan(m, s, k);
-  const kans = kansVan(m, { weet: samen(k.R, p0), bias: gelijk.bias, c: k.zicht.c });
-  const geheugen = (1 - p0) * (kans * k.RHgoed + (1 - kans) * k.RHfout - k.RH);
-  const regel = (p.rho * p0 * (1 - p0) * p.broers) / (p.broersRem + (k.rijen[0]?.n ?? 0));
-  const nieuw = k.nieuw ? p.nu : 0;
-  const partner = p.iota !== 0 && isPartner(m, k.vraag.doelId, gelijk.vorigDoel) ? p.iota : 0;
-  const seconden = verwachteSeconden(p, kans, gelijk.tempo);
-  const winst = (10 * (geheugen + regel + nieuw + partner)) / seconden;
-  const succes = s.lambda * kans;
-  const reeks = k.vraag.doelId === gelijk.vorigDoel ? -p.minReeks : 0;
-  termen[GEHEUGEN] = geheugen;
-  termen[REGEL] = regel;
-  termen[NIEUW] = nieuw;
-  termen[PARTNER] = partner;
-  termen[SECONDEN] = seconden;
-  termen[WINST] = winst;
-  termen[SUCCES] = succes;
-  termen[REEKS] = reeks;
-  k.p = kans;
-  k.totaal = winst + succes + reeks;
+/**
+ * Brings `p` and `totaal` of rows up to date (practice.md section 7); `termen` keeps those of the last one. Hundreds are
+ * scored for every answer and thousands for every taak: no objects in here.
+ */
+export function scoorRijen(m: Model, s: LeerlingToestand, options: { kolommen: Kolommen; rijen: readonly number[]; vorigDoel: string }): void {
+  const { kolommen, rijen, vorigDoel } = options;
+  const { pool: { groep: groepen, doel, gok, vragen, doelen }, perGroep, R, RH, RHgoed, RHfout, reps, p: kansen, totaal } = kolommen;
+  const { params } = m;
+  const { rho, broers, broersRem, nu } = params;
+  const malus = -params.minReeks;
+  const { lambda } = s;
+  const bias = Math.exp(s.kappa);
+  const tempo = Math.exp(s.tau);
+  const vorig = doelen.get(vorigDoel) ?? -1;
+  const keer = kolommen.keer + 1;
+  kolommen.keer = keer;
+  for (const rij of rijen) {
+    const groep = groepen[rij] ?? 0;
+    if (perGroep.keer[groep] !== keer) zetGroep(m, s, { kolommen, groep });
+    const p0 = regelKans(kolommen, rij, groep);
+    const kans = kansVan(m, { weet: samen(lees(R, rij), p0), bias, c: lees(gok, rij) });
+    const geheugen = (1 - p0) * (kans * lees(RHgoed, rij) + (1 - kans) * lees(RHfout, rij) - lees(RH, rij));
+    const regel = (rho * p0 * (1 - p0) * broers) / (broersRem + lees(perGroep.n, groep));
+    const nieuw = reps[rij] === 0 ? nu : 0;
+    const partner = partnerVan(m, vragen[rij], vorigDoel);
+    const seconden = verwachteSeconden(params, kans, tempo);
+    const winst = (10 * (geheugen + regel + nieuw + partner)) / seconden;
+    const succes = lambda * kans;
+    const reeks = doel[rij] === vorig ? malus : 0;
+    termen[GEHEUGEN] = geheugen;
+    termen[REGEL] = regel;
+    termen[NIEUW] = nieuw;
+    termen[PARTNER] = partner;
+    termen[SECONDEN] = seconden;
+    termen[WINST] = winst;
+    termen[SUCCES] = succes;
+    termen[REEKS] = reeks;
+    kansen[rij] = kans;
+    totaal[rij] = winst + succes + reeks;
+  }
+}
+
+/** Brings candidates of one stock up to date. */
+export function scoor(m: Model, s: LeerlingToestand, options: { lijst: readonly Kandidaat[]; vorigDoel: string }): void {
+  const { lijst, vorigDoel } = options;
+  const kolommen = lijst[0]?.kolommen;
+  if (kolommen === undefined) return;
+  const rijen: number[] = [];
+  for (const k of lijst) rijen.push(k.rij);
+  scoorRijen(m, s, { kolommen, rijen, vorigDoel });
 }
 
 /** Score of one candidate now, with every term. */
 export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Kandidaat; sessie: Sessie }): Score {
   const { kandidaat: k, sessie } = options;
-  reken(m, s, { k, gelijk: gelijkVan(s, sessie.vorigDoel) });
+  scoor(m, s, { lijst: [k], vorigDoel: sessie.vorigDoel });
   const t = (i: number): number => termen[i] ?? 0;
   return {
     voorspelling: { p: k.p, p0: k.p0, R: k.R }, geheugen: t(GEHEUGEN), regel: t(REGEL), nieuw: t(NIEUW), partner: t(PARTNER), seconden: t(SECONDEN), winst: t(WINST), succes: t(SUCCES), reeks: t(REEKS),
@@ -112,17 +135,12 @@ export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Ka
   };
 }
 
-/** Brings `p` and `totaal` of candidates up to date. */
-export function scoor(m: Model, s: LeerlingToestand, options: { lijst: readonly Kandidaat[]; vorigDoel: string }): void {
-  const gelijk = gelijkVan(s, options.vorigDoel);
-  for (const k of options.lijst) reken(m, s, { k, gelijk });
-}
-
 /** Scores all candidates that may be asked now, in the order of the candidates. */
 export function scoreAlles(m: Model, s: LeerlingToestand, options: { kandidaten: Kandidaten; sessie: Sessie }): Kandidaat[] {
-  const { kandidaten, sessie } = options;
-  const lijst = kandidaten.lijst.filter((k) => !sessie.gehad.has(k.vraag.itemId));
-  scoor(m, s, { lijst, vorigDoel: sessie.vorigDoel });
+  const { kandidaten, sessie: { gehad, vorigDoel } } = options;
+  const lijst: Kandidaat[] = [];
+  for (const k of kandidaten.lijst) if (!gehad.has(k.vraag.itemId)) lijst.push(k);
+  scoor(m, s, { lijst, vorigDoel });
   return lijst;
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { bouwKandidaten, poolVan } from './candidates.ts';
+import { bouwKandidaten } from './candidates.ts';
 import type { Kandidaten } from './kandidaat.ts';
 import { FORMATS, type Format } from './contract.ts';
 import { explain } from './explain.ts';
 import { intakeKlaar, intakePrior } from './intake.ts';
-import { createModel, type ItemContext, type Model } from './model.ts';
+import { createModel, type Model } from './model.ts';
 import { PARAMS } from './params.ts';
+import { createPool, type Poolvraag } from './pool.ts';
 import { scoreAlles } from './score.ts';
 import { kansen, select, type Keuze } from './select.ts';
 import { createSessie, noteerGesteld, zetTerug, type Sessie } from './sessie.ts';
@@ -69,10 +70,10 @@ describe('settings (test 8)', () => {
       const b = beperk(m, i1, taak);
       if (!b.ok) continue;
       const kies2 = () => ({ format: FORMATS[rng.int(FORMATS.length)] ?? 'bouw', k: 0 } as const);
-      const pool = poolVan(m, b.value, { day: 1, formaat: kies2 });
+      const pool = createPool(m, b.value, kies2).vragen;
       if (pool.length === 0) leeg += 1;
       const doelOk = (id: string): boolean => [i1.inhoud === 'doelen' ? i1.leerdoelIds : [], taak.doelIds].every((lijst) => lijst.length === 0 || lijst.includes(id));
-      const itemOk = (q: ItemContext): boolean => {
+      const itemOk = (q: Poolvraag): boolean => {
         const item = m.items.get(q.itemId);
         return item !== undefined && inNiveau(i1, item.groep) && item.categorieen.some((c) => c.id === q.doelId);
       };

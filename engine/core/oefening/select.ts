@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Arm } from './antwoord.ts';
-import { maakKandidaat } from './candidates.ts';
 import { intakeTop } from './intake.ts';
 import type { Kandidaat, Kandidaten } from './kandidaat.ts';
 import { categorieNr, type ItemContext, type Model } from './model.ts';
-import { voorspelZicht } from './predict.ts';
+import { voorspelZicht, zicht } from './predict.ts';
 import { besteScores, scoreAlles } from './score.ts';
 import type { Sessie, Terugkomer } from './sessie.ts';
 import { catVan, type LeerlingToestand } from './state.ts';
@@ -104,8 +103,7 @@ function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lij
 /** Next one of a fixed order: the list of the leerkracht, then the stock, each on from where the leerling is. */
 function vast(c: Kandidaten, lijst: readonly Kandidaat[]): Kandidaat | undefined {
   const plek = (g: Kandidaat): number => (g.verplicht >= 0 ? g.verplicht : c.beperking.verplicht.length);
-  const keren = (g: Kandidaat): number => g.zicht.woord?.reps ?? 0;
-  return [...lijst].sort((a, b) => Number(a.verplicht < 0) - Number(b.verplicht < 0) || keren(a) - keren(b) || plek(a) - plek(b))[0];
+    return [...lijst].sort((a, b) => Number(a.verplicht < 0) - Number(b.verplicht < 0) || a.reps - b.reps || plek(a) - plek(b))[0];
 }
 
 /** Chances with which every candidate could be chosen now; they sum to 1. For tests and for explaining. */
@@ -141,8 +139,8 @@ function probeerTerug(m: Model, s: LeerlingToestand, options: { c: Kandidaten; s
   const { c, sessie, leeg } = options;
   const t = terugkomer(sessie, leeg);
   if (t === undefined) return null;
-  const k = maakKandidaat(m, s, { vraag: t.vraag, beperking: c.beperking });
-  const p = k === null ? 0 : voorspelZicht(m, s, k.zicht).p;
+  const z = zicht(m, s, t.vraag);
+  const p = z === undefined || z.dagen < 0 ? 0 : voorspelZicht(m, s, z).p;
   if (!leeg && s.reeks >= m.params.reeksFouten && p < m.params.reeksP) return null;
   return { vraag: t.vraag, p, propensity: 1, arm: c.beperking.arm, nieuw: false, verplicht: false, terug: true };
 }

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createVoorraad } from '#engine/core/oefening/candidates.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { familieNr } from '#engine/core/oefening/familie.ts';
-import type { Kandidaat } from '#engine/core/oefening/kandidaat.ts';
+import { kandidatenVan, type Kandidaat } from '#engine/core/oefening/kandidaat.ts';
+import { createPool } from '#engine/core/oefening/pool.ts';
 import { scoor } from '#engine/core/oefening/score.ts';
 import { beperk } from '#engine/core/oefening/settings.ts';
 import { formatenVoor } from './formaten.ts';
@@ -52,10 +53,11 @@ export function maakInstap(i: PlanInvoer): Result<InstapPlan, 'pool-leeg' | 'ins
     const format = formatenInstap(i, doelId)[0];
     return format === undefined ? null : { format, k: 0 };
   };
-  const voorraad = createVoorraad(model, toestand, { beperking: beperking.value, day: Math.max(i.day, toestand.dag), formaat });
+  const voorraad = createVoorraad(toestand, createPool(model, beperking.value, formaat), Math.max(i.day, toestand.dag));
   if (!voorraad.ok) return err(voorraad.fout);
-  scoor(model, toestand, { lijst: voorraad.value.alle, vorigDoel: '' });
-  const passend = voorraad.value.alle.filter((k) => Math.abs(k.p - p.intakeP) <= p.intakeRuim);
+  const alle = kandidatenVan(voorraad.value, voorraad.value.rijen);
+  scoor(model, toestand, { lijst: alle, vorigDoel: '' });
+  const passend = alle.filter((k) => Math.abs(k.p - p.intakeP) <= p.intakeRuim);
   const doelIds = kiesDoelen(i, passend);
   if (doelIds.length < p.intakeDoelenMin) return err('pool-leeg');
   return ok({

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { createVoorraad, type FormaatKeuze } from '#engine/core/oefening/candidates.ts';
-import type { Kandidaat, Voorraad } from '#engine/core/oefening/kandidaat.ts';
+import { createVoorraad } from '#engine/core/oefening/candidates.ts';
+import { kandidatenVan, type Kandidaat, type Voorraad } from '#engine/core/oefening/kandidaat.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { categorieStatus } from '#engine/core/oefening/mastery.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
+import { createPool, type FormaatKeuze } from '#engine/core/oefening/pool.ts';
 import { scoreVan } from '#engine/core/oefening/score.ts';
 import { createSessie } from '#engine/core/oefening/sessie.ts';
 import { beperk } from '#engine/core/oefening/settings.ts';
@@ -63,7 +64,11 @@ function waardeVan(i: PlanInvoer, doelId: string, lijst: readonly Kandidaat[]): 
 
 function waarden(i: PlanInvoer, v: Voorraad): Doelwaarde[] {
   const perDoel = new Map<string, Kandidaat[]>();
-  for (const kandidaat of v.alle) perDoel.set(kandidaat.vraag.doelId, [...(perDoel.get(kandidaat.vraag.doelId) ?? []), kandidaat]);
+  for (const kandidaat of kandidatenVan(v, v.rijen)) {
+    const lijst = perDoel.get(kandidaat.vraag.doelId);
+    if (lijst === undefined) perDoel.set(kandidaat.vraag.doelId, [kandidaat]);
+    else lijst.push(kandidaat);
+  }
   const bezet = new Set(i.bezet ?? []);
   const alle = [...perDoel].map(([doelId, lijst]) => waardeVan(i, doelId, lijst));
   const vrij = alle.filter((w) => !bezet.has(w.doelId));
@@ -172,7 +177,7 @@ function verdeelFormaten(i: PlanInvoer, doelIds: readonly string[]): Format[][] 
 export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
   const beperking = beperk(i.model, i.instelling);
   if (!beperking.ok) return err(beperking.fout);
-  const voorraad = createVoorraad(i.model, i.toestand, { beperking: beperking.value, day: Math.max(i.day, i.toestand.dag), formaat: eersteFormaten(i) });
+  const voorraad = createVoorraad(i.toestand, createPool(i.model, beperking.value, eersteFormaten(i)), Math.max(i.day, i.toestand.dag));
   if (!voorraad.ok) return err(voorraad.fout);
   const lijst = waarden(i, voorraad.value);
   const doelen = orden(verdeelDoelen(i, lijst));

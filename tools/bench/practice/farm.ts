@@ -17,7 +17,8 @@ export async function draai(taken: readonly Taak[], { code, processen, klaar }: 
   writeFileSync(programma, code);
   let volgende = 0;
   const werk = (): Promise<void> => new Promise((af, mislukt) => {
-    const worker = fork(programma, { execArgv: [`--max-semi-space-size=${JONG_MB}`], serialization: 'advanced' });
+    // A session of its own: a busy machine shares its time between sessions, whatever their number of processes.
+    const worker = fork(programma, { detached: true, execArgv: [`--max-semi-space-size=${JONG_MB}`], serialization: 'advanced' });
     let taak: Taak | undefined;
     const geef = (): void => {
       taak = taken[volgende];

@@ -1,9 +1,10 @@
 /** npm run -s bench:oefening -- --json: time of learning and choosing on a bank of 4,000 words (practice.md section 18, G1 to G4; test 12). Medians of five runs, since the machine may be busy. */
-import { createVoorraad, kiesKandidaten } from '#engine/core/oefening/candidates.ts';
+import { bouwKandidaten, createVoorraad, kiesKandidaten } from '#engine/core/oefening/candidates.ts';
 import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
 import { pack } from '#engine/core/oefening/pack.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
-import { scoor } from '#engine/core/oefening/score.ts';
+import { createPool } from '#engine/core/oefening/pool.ts';
+import { scoorRijen } from '#engine/core/oefening/score.ts';
 import { select } from '#engine/core/oefening/select.ts';
 import { createSessie } from '#engine/core/oefening/sessie.ts';
 import type { Beperking } from '#engine/core/oefening/settings.ts';
@@ -58,17 +59,14 @@ function ronde(m: Model): Record<string, number> {
   const nummers = Array.from({ length: 20_000 }, () => 3 * toeval.heel(BANK.gezien));
   const antwoorden = meet(nummers.length, (i) => leer(m, s, { nr: nummers[i] ?? 0, x: i % 4 === 0 ? 0 : 1, day: day + Math.floor(i / 100) }));
   const later = s.dag;
-  const voorraad = createVoorraad(m, s, { beperking: BEPERKING, day: later, formaat });
+  const voorraad = createVoorraad(s, createPool(m, BEPERKING, formaat), later);
   if (!voorraad.ok) throw new Error(voorraad.fout);
-  const { alle } = voorraad.value;
+  const { kolommen, rijen } = voorraad.value;
   const scan = meet(300, (i) => {
     s.theta += i % 2 === 0 ? 1e-6 : -1e-6; // the ability moved: no chance may come from the last scoring
-    scoor(m, s, { lijst: alle, vorigDoel: '' });
+    scoorRijen(m, s, { kolommen, rijen, vorigDoel: '' });
   });
-  const bouw = meet(60, () => {
-    const vers = createVoorraad(m, s, { beperking: BEPERKING, day: later, formaat });
-    if (vers.ok) kiesKandidaten(m, s, vers.value);
-  });
+  const bouw = meet(60, () => bouwKandidaten(m, s, { beperking: BEPERKING, day: later, formaat }));
   const kandidaten = kiesKandidaten(m, s, voorraad.value);
   const kies = meet(2000, () => select(m, s, { kandidaten, sessie: createSessie() }));
   return { leerP50: antwoorden.p50, leerP99: antwoorden.p99, scanP50: scan.p50, bouwP50: bouw.p50, kiesP50: kies.p50, bytes: pack(s).length, woorden: s.woorden.size };

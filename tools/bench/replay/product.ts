@@ -64,8 +64,8 @@ class Fit {
   /** Moves the population numbers by one answer that is about to be learned from. */
   leer(s: LeerlingToestand, z: Vraagzicht, x: 0 | 1): void {
     const { params } = this.bank;
-    const delta = deltaSom(s, z);
-    bewijsTermen(s, z, this.termen);
+    const delta = deltaSom(s, z.gewogen);
+    bewijsTermen(s, z.gewogen, this.termen);
     let h = 0;
     for (let i = 0; i < HOOFD_TERMEN; i += 1) h += (params.hoofd[i] ?? 0) * (this.termen[i] ?? 0);
     const e = sigma(params.a1 * s.theta + params.a2 * delta - z.item.b + h + s.kappa) - x;

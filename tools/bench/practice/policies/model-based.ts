@@ -6,18 +6,20 @@ import { Recent, type Policy } from './policy.ts';
 /** Recall at which a word is asked, share of words looked at, and weights of the counts in the windows of a day, week, month and ever. */
 const DASH = { drempel: 0.75, kijk: 120, goed: 0.35, keer: 0.05, vensters: [1, 7, 30, Infinity] };
 
-/** Days on which a word was asked, in order, and the outcomes. */
-interface Keren { dagen: number[]; x: (0 | 1)[] }
+/** Days on which a word was asked, in order, and the outcomes; `erbij` = what they add on day `op`, worked out once. */
+interface Keren { dagen: number[]; x: (0 | 1)[]; op: number; erbij: number[] }
 
-/** Encounters on or after a day, and how many of them were right. */
-function sinds(keren: Keren, dag: number): { n: number; goed: number } {
-  let goed = 0;
-  let i = keren.dagen.length;
-  while (i > 0 && (keren.dagen[i - 1] ?? 0) >= dag) {
-    i -= 1;
-    goed += keren.x[i] ?? 0;
-  }
-  return { n: keren.dagen.length - i, goed };
+/** What the counts of each window add to the logit, in the order of the windows. */
+function tellingen({ dagen, x }: Keren, dag: number): number[] {
+  return DASH.vensters.map((venster) => {
+    let goed = 0;
+    let i = dagen.length;
+    while (i > 0 && (dagen[i - 1] ?? 0) >= dag - venster) {
+      i -= 1;
+      goed += x[i] ?? 0;
+    }
+    return DASH.goed * Math.log(1 + goed) + DASH.keer * Math.log(1 + dagen.length - i);
+  });
 }
 
 /** DASH with fixed weights: asks the word whose predicted recall lies nearest to a threshold (Lindsey et al. 2014). */
@@ -33,10 +35,11 @@ export const DASH_DREMPEL: Policy = {
       let som = logit(elo.p(woord));
       const keren = gezien.get(woord);
       if (keren === undefined) return sigma(som);
-      for (const venster of DASH.vensters) {
-        const { n, goed } = sinds(keren, dag - venster);
-        som += DASH.goed * Math.log(1 + goed) + DASH.keer * Math.log(1 + n);
+      if (keren.op !== dag) {
+        keren.op = dag;
+        keren.erbij = tellingen(keren, dag);
       }
+      for (const erbij of keren.erbij) som += erbij;
       return sigma(som);
     };
     return {
@@ -57,13 +60,14 @@ export const DASH_DREMPEL: Policy = {
       leer: (woord, x, { dag }) => {
         const keren = gezien.get(woord);
         if (keren === undefined) {
-          gezien.set(woord, { dagen: [dag], x: [x] });
+          gezien.set(woord, { dagen: [dag], x: [x], op: Number.NaN, erbij: [] });
           woorden.push(woord);
           elo.leer(woord, x);
           return;
         }
         keren.dagen.push(dag);
         keren.x.push(x);
+        keren.op = Number.NaN;
       },
     };
   },
@@ -77,9 +81,18 @@ export const ORAKEL_POLICY: Policy = {
   speler: ({ bank, seed }, sim) => {
     const toeval = createToeval('orakel', seed);
     const recent = new Recent(20);
+    const perCategorie = new Uint32Array(bank.categorieen);
+    /** Gain of a word, good until the next day or the next answer in its category. */
+    const bekend = { dag: new Float64Array(bank.n).fill(Number.NaN), keren: new Uint32Array(bank.n), winst: new Float64Array(bank.n) };
     const winst = (woord: number, dag: number): number => {
+      const keren = perCategorie[bank.cat[woord] ?? 0] ?? 0;
+      if (bekend.dag[woord] === dag && bekend.keren[woord] === keren) return bekend.winst[woord] ?? 0;
       const { nu, niet, goed, fout } = sim.vooruit(woord, { dag, later: ORAKEL.later });
-      return (nu * goed + (1 - nu) * fout - niet) / (4.5 + 9 * (1 - nu));
+      const uit = (nu * goed + (1 - nu) * fout - niet) / (4.5 + 9 * (1 - nu));
+      bekend.dag[woord] = dag;
+      bekend.keren[woord] = keren;
+      bekend.winst[woord] = uit;
+      return uit;
     };
     return {
       kies: (dag) => {
@@ -96,7 +109,10 @@ export const ORAKEL_POLICY: Policy = {
         recent.voeg(beste);
         return { woord: Math.max(0, beste) };
       },
-      leer: () => undefined,
+      leer: (woord) => {
+        const categorie = bank.cat[woord] ?? 0;
+        perCategorie[categorie] = (perCategorie[categorie] ?? 0) + 1;
+      },
     };
   },
 };

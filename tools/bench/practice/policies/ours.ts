@@ -1,7 +1,8 @@
-import { createVoorraad, kiesKandidaten, maakKandidaat } from '#engine/core/oefening/candidates.ts';
+import { createVoorraad, kiesKandidaten, ververs } from '#engine/core/oefening/candidates.ts';
 import type { Kandidaten, Voorraad } from '#engine/core/oefening/kandidaat.ts';
 import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
 import { PARAMS, type Params } from '#engine/core/oefening/params.ts';
+import { createPool, type Pool } from '#engine/core/oefening/pool.ts';
 import { select } from '#engine/core/oefening/select.ts';
 import { createSessie, noteerGesteld, zetTerug, type Sessie } from '#engine/core/oefening/sessie.ts';
 import type { Beperking } from '#engine/core/oefening/settings.ts';
@@ -46,8 +47,13 @@ function modelVan(start: Start, params: Params): Model {
   return model;
 }
 
+/** Half width of the band of the setting that has this target. */
+export function bandVan(doel: number): number {
+  return doel >= PARAMS.doel.makkelijk ? PARAMS.band.makkelijk : PARAMS.band.normaal;
+}
+
 function beperkingVan(wens: Wens): Beperking {
-  const band = wens.doel === 'vrij' ? 1 : wens.band ? PARAMS.band.normaal : 0;
+  const band = wens.doel === 'vrij' ? 1 : wens.band ? bandVan(wens.doel) : 0;
   return {
     niveauVan: 3, niveauTot: 8.5, doelen: new Set(), formaten: new Set(['dictee']), doelsucces: { doel: wens.doel === 'vrij' ? 0.75 : wens.doel, band }, retentie: TAAK.retentie, horizon: PARAMS.horizon,
     nieuwPerSessie: TAAK.nieuw, verplicht: [], aandeelVerplicht: 0, vasteVolgorde: false, arm: 'adaptief',
@@ -56,10 +62,14 @@ function beperkingVan(wens: Wens): Beperking {
 
 /** Stock of one sitting: looked ahead for once, and again for the words answered since. */
 class Dagvoorraad {
+  /** Every word is in the pool, so words and rows have the same numbers. */
   readonly beantwoord = new Set<number>();
+  private readonly pool: Pool;
   private voorraad: Voorraad | undefined;
 
-  constructor(private readonly m: Model, private readonly s: LeerlingToestand, private readonly beperking: Beperking) {}
+  constructor(m: Model, private readonly s: LeerlingToestand, beperking: Beperking) {
+    this.pool = createPool(m, beperking, () => DICTEE);
+  }
 
   wis(): void {
     this.voorraad = undefined;
@@ -68,17 +78,13 @@ class Dagvoorraad {
 
   op(dag: number): Voorraad {
     this.voorraad ??= this.maak(dag);
-    for (const woord of this.beantwoord) {
-      const vraag = this.voorraad.alle[woord]?.vraag;
-      const k = vraag === undefined ? null : maakKandidaat(this.m, this.s, { vraag, beperking: this.beperking });
-      if (k !== null) this.voorraad.alle[woord] = k;
-    }
+    ververs(this.s, this.voorraad, this.beantwoord);
     this.beantwoord.clear();
     return this.voorraad;
   }
 
   private maak(dag: number): Voorraad {
-    const uit = createVoorraad(this.m, this.s, { beperking: this.beperking, day: DAG_NUL + dag, formaat: () => DICTEE });
+    const uit = createVoorraad(this.s, this.pool, DAG_NUL + dag);
     if (!uit.ok) throw new Error(uit.fout);
     return uit.value;
   }

@@ -1,7 +1,7 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import type { Bank } from '../bank.ts';
 import type { Toeval } from '../toeval.ts';
-import { gewoneLeerling, Regel, SLIP, type Leerling, type Sim, type World } from './world.ts';
+import { gewoneLeerling, PerDag, Regel, SLIP, type Leerling, type Sim, type World } from './world.ts';
 
 /** Published default weights of FSRS-6; the world perturbs them, the engine uses them as they are. */
 const W = [0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542];
@@ -68,13 +68,18 @@ function geheugenSim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim {
   const sd = 0.25 + 0.25 * toeval.uniform();
   const geheugens = new Geheugens(W.map((w, i) => (VAST.has(i) ? w : w * Math.exp(toeval.normaal(0, i < 4 ? sd : sd / 3)))));
   const regel = new Regel(bank, leerling);
-  const weet = (woord: number, R: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - sigma(regel.logit(woord))));
+  /** `regelKans` = chance by the rule. */
+  const weet = (R: number, regelKans: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - regelKans));
+  const perDag = new PerDag((woord, tijd) => ({ nu: geheugens.R(woord, tijd.dag), niet: geheugens.R(woord, tijd.dag + tijd.later), goed: geheugens.RNa(woord, 1, tijd), fout: geheugens.RNa(woord, 0, tijd) }));
   return {
-    kans: (woord, dag) => weet(woord, geheugens.R(woord, dag)),
-    vooruit: (woord, tijd) => ({
-      nu: weet(woord, geheugens.R(woord, tijd.dag)), niet: weet(woord, geheugens.R(woord, tijd.dag + tijd.later)), goed: weet(woord, geheugens.RNa(woord, 1, tijd)), fout: weet(woord, geheugens.RNa(woord, 0, tijd)),
-    }),
+    kans: (woord, dag) => weet(geheugens.R(woord, dag), sigma(regel.logit(woord))),
+    vooruit: (woord, tijd) => {
+      const { nu, niet, goed, fout } = perDag.van(woord, tijd);
+      const regelKans = sigma(regel.logit(woord));
+      return { nu: weet(nu, regelKans), niet: weet(niet, regelKans), goed: weet(goed, regelKans), fout: weet(fout, regelKans) };
+    },
     oefen: (woord, x, dag) => {
+      perDag.wis(woord);
       geheugens.oefen(woord, x, dag);
       regel.oefen(woord);
     },

@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.ts';
-import { gewoneLeerling, metSlip, Regel, type Leerling, type Sim, type World } from './world.ts';
+import { gewoneLeerling, metSlip, PerDag, Regel, type Leerling, type Sim, type Tijd, type World } from './world.ts';
 
 /** Windows in days (DAS3H, Choffin et al. 2019). */
 const VENSTERS = [1 / 24, 1, 7, 30, Infinity] as const;
@@ -12,6 +12,8 @@ class Ontmoetingen {
   /** Right answers before each encounter. */
   private readonly goed: number[] = [0];
   private readonly begin = VENSTERS.map(() => 0);
+  /** Answer of the last call: many words of one category are looked at on the same day. */
+  private laatst = { dag: Number.NaN, n: 0, logit: 0 };
 
   voeg(x: 0 | 1, dag: number): void {
     this.dagen.push(dag);
@@ -19,7 +21,7 @@ class Ontmoetingen {
   }
 
   /** Logits later: without an encounter now, and with a right or a wrong one; looks at all days, since it asks ahead of time. */
-  logitsLater({ dag, later }: { dag: number; later: number }, gewicht: { goed: number; keer: number }): { niet: number; goed: number; fout: number } {
+  logitsLater({ dag, later }: Tijd, gewicht: { goed: number; keer: number }): { niet: number; goed: number; fout: number } {
     const n = this.dagen.length;
     const uit = { niet: 0, goed: 0, fout: 0 };
     for (const venster of VENSTERS) {
@@ -41,7 +43,14 @@ class Ontmoetingen {
     return van;
   }
 
+  /** `gewicht` is always the same for one word or category. */
   logit(dag: number, gewicht: { goed: number; keer: number }): number {
+    const n = this.dagen.length;
+    if (dag !== this.laatst.dag || n !== this.laatst.n) this.laatst = { dag, n, logit: this.som(dag, gewicht) };
+    return this.laatst.logit;
+  }
+
+  private som(dag: number, gewicht: { goed: number; keer: number }): number {
     const n = this.dagen.length;
     const alles = this.goed[n] ?? 0;
     let som = 0;
@@ -64,14 +73,16 @@ function vensterSim(bank: Bank, leerling: Leerling): Sim {
     const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
     return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);
   };
+  const perDag = new PerDag((woord, tijd) => (woorden.get(woord) ?? leeg).logitsLater(tijd, GEWICHT.woord));
   return {
     kans,
     vooruit: (woord, tijd) => {
-      const { niet, goed, fout } = (woorden.get(woord) ?? leeg).logitsLater(tijd, GEWICHT.woord);
+      const { niet, goed, fout } = perDag.van(woord, tijd);
       const regelLogit = regel.logit(woord);
       return { nu: kans(woord, tijd.dag), niet: metSlip(regelLogit + niet), goed: metSlip(regelLogit + goed), fout: metSlip(regelLogit + fout) };
     },
     oefen: (woord, x, dag) => {
+      perDag.wis(woord);
       const ontmoetingen = woorden.get(woord) ?? new Ontmoetingen();
       ontmoetingen.voeg(x, dag);
       woorden.set(woord, ontmoetingen);

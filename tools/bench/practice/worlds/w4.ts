@@ -23,11 +23,11 @@ export const W4: World = {
     const kans = (woord: number, dag: number, minuut: number): number => metSlip(regelOp(woord, dag) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
     return {
       kans,
-      vooruit: (woord, { dag, later }) => {
-        const nu = kans(woord, dag, 0);
-        const { niet, goed, fout } = sporen.logitsLater(woord, { dag, later, p: nu });
-        const straks = regelOp(woord, dag + later);
-        return { nu, niet: metSlip(straks + niet), goed: metSlip(straks + goed), fout: metSlip(straks + fout) };
+      vooruit: (woord, tijd) => {
+        const nu = regelOp(woord, tijd.dag);
+        const { p, niet, goed, fout } = sporen.logitsLater(woord, tijd, (logit) => metSlip(nu + logit));
+        const straks = regelOp(woord, tijd.dag + tijd.later);
+        return { nu: p, niet: metSlip(straks + niet), goed: metSlip(straks + goed), fout: metSlip(straks + fout) };
       },
       oefen: (woord, x, dag) => {
         sporen.oefen(woord, x, { dag, p: kans(woord, dag, 0) });
