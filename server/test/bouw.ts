@@ -58,7 +58,7 @@ export async function slaInstapOver(db: Knex, leerling: { adminId: string; id: s
   await db('somvensters').insert({ admin_id: leerling.adminId, id: v7(), leerling_id: leerling.id, soort: 'instap', titel: 'Instap', start: '2026-08-01', status: 'ingetrokken', seed: 1 });
 }
 
-async function buildGroep(db: Knex, groep: { adminId: string; naam: string; jaargroep: number; code: string }): Promise<{ id: string; instelling: string }> {
+export async function buildGroep(db: Knex, groep: { adminId: string; naam: string; jaargroep: number; code: string }): Promise<{ id: string; instelling: string }> {
   const id = v7();
   const instelling = v7();
   await db('groepen').insert({ admin_id: groep.adminId, id, naam: groep.naam, jaargroepen: [groep.jaargroep], schooljaar: '2026-2027', code: groep.code });

@@ -11,6 +11,9 @@ export function omgeving(): Omgeving {
 
 export type Aanmelding = Omgeving['demo'][number];
 
+/** Address at which somebody is at home: a Flemish school has the Flemish host. */
+export const adresVan = (rij: Aanmelding | undefined): string => (rij?.host === 'be' ? omgeving().adres.replace('//localhost', '//vlaams.localhost') : omgeving().adres);
+
 /** Demo pupils with this kind of sign-in, all of one group and each with a first name of its own. */
 export function leerlingenMet(soort: 'plaatjes' | 'wachtwoord'): Aanmelding[] {
   const alle = omgeving().demo.filter((d) => d.rol === 'leerling' && d.host === 'nl' && d.code !== undefined && (soort === 'plaatjes') === (d.plaatjes !== undefined));
@@ -30,7 +33,7 @@ export function leerlingMet(soort: 'plaatjes' | 'wachtwoord', nr = 0): Aanmeldin
 /** Signs a pupil in by group code and tile, with pictures or with the word, and waits for where that leads. */
 export async function meldLeerlingAan(page: Page, rij: Aanmelding, o: { doel?: RegExp; wijze?: Wijze } = {}): Promise<void> {
   const wijze = o.wijze ?? 'muis';
-  await page.goto(`${omgeving().adres}/app/auth/login?code=${rij.code ?? ''}`);
+  await page.goto(`${adresVan(rij)}/app/auth/login?code=${rij.code ?? ''}`);
   await druk(page, page.getByRole('button', { name: voornaam(rij), exact: true }), wijze);
   for (const plaatje of rij.plaatjes ?? []) await druk(page, page.getByRole('button', { name: new RegExp(`^(de |het |een )?${plaatje}$`, 'i') }), wijze);
   if (rij.plaatjes === undefined) {
@@ -43,7 +46,7 @@ export async function meldLeerlingAan(page: Page, rij: Aanmelding, o: { doel?: R
 /** Signs an adult in by user name; the second step that is offered waits for another day. */
 export async function meldVolwasseneAan(page: Page, naam: string, wachtwoord?: string): Promise<void> {
   const rij = omgeving().demo.find((d) => d.gebruikersnaam === naam);
-  await page.goto(`${omgeving().adres}/app/auth/login`);
+  await page.goto(`${adresVan(rij)}/app/auth/login`);
   await page.getByRole('button', { name: /volwassene|juf|leerkracht/i }).first().click();
   await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill(naam);
   await page.getByLabel(/^wachtwoord/i).first().fill(wachtwoord ?? rij?.wachtwoord ?? '');

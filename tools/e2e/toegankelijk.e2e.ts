@@ -4,7 +4,7 @@ import { bevindingen } from './axe.ts';
 import { druk } from './hand.ts';
 import { openVoortgang } from './juf.ts';
 import { kiesDeur } from './kaart.ts';
-import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving, voornaam } from './reis.ts';
+import { adresVan, leerlingMet, meldLeerlingAan, meldVolwasseneAan, omgeving, voornaam } from './reis.ts';
 import { luister, speelSpel, wachtOpSpel } from './spelen.ts';
 import { schilderNiet } from './speelbot.ts';
 
@@ -20,6 +20,23 @@ async function open(page: Page, thema: (typeof THEMAS)[number], wie = ''): Promi
     await page.waitForTimeout(400);
     expect.soft(await bevindingen(page), `${scherm}, ${thema}`).toEqual([]);
   };
+}
+
+const demo = (naam: string) => omgeving().demo.find((d) => d.gebruikersnaam === naam);
+
+interface Bezoek { /** Address of any screen of a group. */ groep: string; adres: string; woord: 'groepen' | 'klassen'; kijk: (scherm: string) => Promise<void> }
+
+/** Every screen with which a school is run; words of the other country are a finding too. */
+async function bezoekBeheer(page: Page, { groep, adres, woord, kijk }: Bezoek): Promise<void> {
+  const { pathname } = new URL(groep, adres);
+  const [, school, groepPad] = /^(\/admins\/[^/]+)(\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
+  const vreemd = woord === 'klassen' ? /\b(?:groep(?:en|s)?|jaargroep(?:en)?|BRIN|remedial)\b/i : /\b(?:leerja(?:ar|ren)|instellingsnummer|logopedist)\b/i;
+  for (const scherm of [`${groepPad}/leerlingen`, `${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, `${groepPad}/voortgang`, `/${woord}/edexml`, `/${woord}/jaarovergang`, '/leerlingen', '/prullenbak', '/docenten', '/account']) {
+    await page.goto(`${adres}${school}${scherm}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await kijk(scherm);
+    expect.soft(vreemd.exec(await page.locator('body').innerText())?.[0], `words of ${scherm}`).toBeUndefined();
+  }
 }
 
 for (const thema of THEMAS) {
@@ -81,7 +98,7 @@ for (const thema of THEMAS) {
   });
 
   test(`the teacher's screens, ${thema}`, async ({ page }) => {
-    const kijk = await open(page, thema, omgeving().demo.find((d) => d.gebruikersnaam === 'marit.oosterling')?.id);
+    const kijk = await open(page, thema, demo('marit.oosterling')?.id);
     await meldVolwasseneAan(page, 'marit.oosterling');
     await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
     await kijk('groups');
@@ -97,16 +114,24 @@ for (const thema of THEMAS) {
   });
 
   test(`the screens of the school's administration, ${thema}`, async ({ page }) => {
-    const kijk = await open(page, thema, omgeving().demo.find((d) => d.gebruikersnaam === 'marit.oosterling')?.id);
+    const kijk = await open(page, thema, demo('marit.oosterling')?.id);
     await meldVolwasseneAan(page, 'marit.oosterling');
     const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
     await expect(groep).toBeVisible();
-    const { pathname } = new URL(await groep.getAttribute('href') ?? '', omgeving().adres);
-    const [, school, groepPad] = /^(\/admins\/[^/]+)(\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
-    for (const scherm of [`${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, '/groepen/edexml', '/groepen/jaarovergang', '/leerlingen', '/prullenbak', '/docenten']) {
-      await page.goto(`${omgeving().adres}${school}${scherm}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await kijk(scherm);
-    }
+    await bezoekBeheer(page, { groep: await groep.getAttribute('href') ?? '', adres: omgeving().adres, woord: 'groepen', kijk });
   });
 }
+
+test('the same screens of a Flemish school, with its own words', async ({ page }) => {
+  const hilde = demo('hilde.vercammen');
+  const kijk = await open(page, 'licht', hilde?.id);
+  const code = omgeving().demo.find((d) => d.rol === 'leerling' && d.host === 'be' && d.code !== undefined)?.code ?? '';
+  await page.goto(`${adresVan(hilde)}/app/auth/login?code=${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await kijk('login, tiles');
+  await meldVolwasseneAan(page, 'hilde.vercammen');
+  await expect(page.getByRole('heading', { name: 'Mijn klassen' })).toBeVisible();
+  await kijk('groups');
+  const klas = page.getByRole('link', { name: /3B/ }).first();
+  await bezoekBeheer(page, { groep: await klas.getAttribute('href') ?? '', adres: adresVan(hilde), woord: 'klassen', kijk });
+});

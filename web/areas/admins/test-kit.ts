@@ -1,20 +1,22 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Voortgang, VoortgangAntwoord, VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
-import admins from '#web/i18n/admins/nl.json' with { type: 'json' };
-import adminsBe from '#web/i18n/admins/nl-BE.json' with { type: 'json' };
-import gemeen from '#web/i18n/gemeen/nl.json' with { type: 'json' };
-import gemeenBe from '#web/i18n/gemeen/nl-BE.json' with { type: 'json' };
-import importeren from '#web/i18n/importeren/nl.json' with { type: 'json' };
-import importerenBe from '#web/i18n/importeren/nl-BE.json' with { type: 'json' };
-import woorden from '#web/i18n/woorden/nl.json' with { type: 'json' };
-import woordenBe from '#web/i18n/woorden/nl-BE.json' with { type: 'json' };
+
+const BESTANDEN = import.meta.glob<Record<string, string>>('../../i18n/*/*.json', { eager: true, import: 'default' });
+
+/** Texts of every namespace in one language. */
+function tekstenIn(taal: string): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(BESTANDEN).flatMap(([pad, teksten]) => {
+    const [bestand, ruimte] = pad.split('/').toReversed();
+    return ruimte !== undefined && bestand === `${taal}.json` ? [[ruimte, teksten]] : [];
+  }));
+}
 
 /** The real texts, without a network. */
 export async function startTeksten(taal: 'nl' | 'nl-BE' = 'nl'): Promise<TFunction> {
   return i18next.use(initReactI18next).init({
     lng: taal, fallbackLng: 'nl', load: 'currentOnly', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, react: { useSuspense: false },
-    resources: { nl: { admins, importeren, gemeen, woorden }, 'nl-BE': { admins: adminsBe, importeren: importerenBe, gemeen: gemeenBe, woorden: woordenBe } },
+    resources: { nl: tekstenIn('nl'), 'nl-BE': tekstenIn('nl-BE') },
   });
 }
 
