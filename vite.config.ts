@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['{engine,games,web,server,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', 'tools/e2e/**', '**/node_modules/**'],
           environment: 'node',
+          // No test waits for the clock; a busy machine may take its time over a screen.
+          testTimeout: 30_000,
         },
       },
       {

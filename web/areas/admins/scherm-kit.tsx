@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -8,6 +8,9 @@ import { Bewaak } from '#web/app/guards.tsx';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import { sessie } from '#web/platform/sessie.ts';
 import { maakId } from './test-kit.ts';
+
+// A busy machine takes longer over a screen than the second that is given by itself.
+configure({ asyncUtilTimeout: 15_000 });
 
 export const ADMIN_ID = maakId(900);
 export const IK = maakId(901);
