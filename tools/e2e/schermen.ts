@@ -40,6 +40,7 @@ const klik = (...namen: readonly RegExp[]) => async (page: Page): Promise<void> 
   for (const naam of namen) await page.locator('main').getByRole('button', { name: naam }).first().click();
 };
 const kies = (bestand: () => string) => async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'EDEXML' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(bestand()) });
   await page.getByRole('button', { name: 'Verder' }).waitFor();
 };
@@ -100,7 +101,7 @@ function gekozen<T extends string>(alle: readonly T[], namen: string | undefined
   return gevraagd === undefined ? alle : alle.filter((een) => gevraagd.includes(een));
 }
 
-const BREED: readonly number[] = gekozen(Object.keys(BREEDTES), opties.breedte).map(Number);
+const BREED: readonly number[] = gekozen(Object.keys(BREEDTES), opties.breedte).map(Number).toReversed();
 const hoogteVan = (breedte: number): number => Object.entries(BREEDTES).find(([maat]) => Number(maat) === breedte)?.[1] ?? 900;
 
 interface Foto { host: Host; staat: Staat; thema: Thema; breedte: number; png: Buffer; axe: string[] }
@@ -153,7 +154,8 @@ async function schiet(page: Page, { scherm, ...deel }: Opname, breedte: number):
   await page.setViewportSize({ width: breedte, height: hoogteVan(breedte) });
   await page.waitForTimeout(300);
   const axe = opties['zonder-axe'] || scherm.papier === true ? [] : await bevindingen(page);
-  const hoog = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What lies over the page is as high as the window.
+  const hoog = await page.getByRole('dialog').count() > 0 && scherm.papier !== true ? hoogteVan(breedte) : await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width: breedte, height: Math.min(hoog, 2 * hoogteVan(breedte)) } });
   return { ...deel, breedte, png, axe };
 }

@@ -31,6 +31,11 @@ function onderdelen(kleur: Kleuren) {
     MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${kleur.lijn}` } } },
     MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' } } },
     MuiAutocomplete: { styleOverrides: { paper: { marginTop: 4, borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' } } },
+    // A form in a dialog scrolls between its title and its buttons, which stay in sight on a telephone.
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 16, fontSize: 15, '& > form': { display: 'flex', flexDirection: 'column' as const, minHeight: 0 }, '@media (max-width: 599.95px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' } } } },
+    MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', fontSize: 20, fontWeight: 600 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: kleur.lijn } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' as const } } },
   };
 }

@@ -30,7 +30,7 @@ export function Dialoog({ titel, knop, bewaren, onSluit, onBewaar, children, ank
           {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={onBewaar} />}
           {children}
         </DialogContent>
-        <DialogActions className="beheer-dialoog__knoppen">
+        <DialogActions>
           <Button onClick={onSluit} disabled={bewaren.bezig}>{t('annuleren')}</Button>
           <Button type="submit" variant="contained" color={gevaar ? 'warning' : 'primary'} disabled={bewaren.bezig}>{bewaren.bezig ? t('bezig') : knop}</Button>
         </DialogActions>

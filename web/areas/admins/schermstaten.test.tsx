@@ -58,7 +58,7 @@ const SCHERMEN: readonly Scherm[] = [
   },
   {
     naam: 'jaarovergang', scherm: <JaarovergangPage />, pad: '/groepen/jaarovergang', vraag: `GET /admins/${ADMIN_ID}/jaarovergang`, geenRecht: 'docent', voor: /schoolbeheerders/,
-    gevuld: { schooljaar: '2026-2027', volgend: '2027-2028', groepen: [{ ...GROEP, jaargroepen: [4, 5], schooljaar: '2026-2027', docentIds: [], leerlingen: [KIND] }] }, ziet: /van 2026-2027/,
+    gevuld: { schooljaar: '2026-2027', volgend: '2027-2028', groepen: [{ ...GROEP, jaargroepen: [4, 5], schooljaar: '2026-2027', docentIds: [], leerlingen: [KIND] }] }, ziet: /Van 2026-2027/,
     leeg: { schooljaar: '2026-2027', volgend: '2027-2028', groepen: [] }, zegt: /Nog geen groepen/,
   },
   {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { KaartenGeraamte } from '../geraamte.tsx';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { Toestand } from '../toestand.tsx';
 import { useAccount } from './account.api.ts';
@@ -12,7 +12,7 @@ import { TotpKaart } from './totp-kaart.tsx';
 import { WachtwoordKaart } from './wachtwoord-kaart.tsx';
 import './account.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={420} />;
+const GERAAMTE = <KaartenGeraamte kaarten={4} hoogte={260} />;
 
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {

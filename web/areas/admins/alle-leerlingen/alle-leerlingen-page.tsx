@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { useGroepen } from '../admins.api.ts';
 import { leesHeleLijst, useLeerlinglijst } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
+import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
@@ -26,7 +26,7 @@ import '../leerlingen/leerlingen.css';
 const GROOTTES = [25, 50, 100] as const;
 const KOLOMMEN = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
 type Kolom = (typeof KOLOMMEN)[number];
-const GERAAMTE = <Skeleton variant="rounded" height={560} />;
+const GERAAMTE = <TabelGeraamte />;
 
 function Rij({ kind, bulk }: { kind: Lijstleerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
   const { t, i18n } = useTranslation(['beheer', 'woorden']);

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { Docent, Docenten, Stafrol } from '#server/features/docenten/docent
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin } from '../admins.api.ts';
+import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { past } from '../leerlingen/naam.ts';
@@ -20,7 +20,7 @@ import { UitnodigenDialoog } from './uitnodigen-dialoog.tsx';
 import { UitnodigingenTabel } from './uitnodigingen-tabel.tsx';
 import './docenten.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={420} />;
+const GERAAMTE = <TabelGeraamte rijen={6} />;
 const rollenVan = (soort: string | undefined): readonly Stafrol[] => (soort === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin']);
 
 function Lijst({ adminId, data, onOpen, onUitnodigen }: { adminId: string; data: Docenten; onOpen: ((docent: Docent) => void) | null; onUitnodigen: (() => void) | null }) {
@@ -38,8 +38,10 @@ function Lijst({ adminId, data, onOpen, onUitnodigen }: { adminId: string; data:
     <>
       <div className="filters niet-op-papier">
         <TextField label={t('zoek')} value={zoek} onChange={({ target }) => stelZoek(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
-        <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('admins:csv')}</Button>
-        <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        <span className="filters__knoppen">
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('admins:csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        </span>
       </div>
       {items.length === 0
         ? <Leeg titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => stelZoek('')}>{t('admins:filters.wis')}</Button></Leeg>

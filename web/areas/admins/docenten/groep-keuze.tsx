@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGroepen } from '../admins.api.ts';
+import { Keuzes } from '../keuzes.tsx';
 
 /** Ticks the groups somebody works with. */
 export function GroepKeuze({ adminId, gekozen, onKies }: { adminId: string; gekozen: readonly string[]; onKies: (ids: string[]) => void }) {
@@ -7,14 +8,5 @@ export function GroepKeuze({ adminId, gekozen, onKies }: { adminId: string; geko
   const { data } = useGroepen(adminId, false);
   const groepen = (data?.items ?? []).filter(({ gearchiveerd }) => !gearchiveerd);
   if (data !== undefined && groepen.length === 0) return <p className="zacht">{t('geenGroepen')}</p>;
-  return (
-    <fieldset className="keuzelijst">
-      <legend>{t('groepen')}</legend>
-      {groepen.map(({ id, naam }) => (
-        <label key={id}>
-          <input type="checkbox" checked={gekozen.includes(id)} onChange={({ target }) => onKies(target.checked ? [...gekozen, id] : gekozen.filter((ander) => ander !== id))} /> {naam}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Keuzes titel={t('groepen')} opties={groepen.map(({ id, naam }) => ({ waarde: id, tekst: naam }))} gekozen={gekozen} onKies={onKies} />;
 }

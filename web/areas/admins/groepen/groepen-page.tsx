@@ -50,8 +50,9 @@ function Groet({ signalen, knoppen }: { signalen: number | undefined; knoppen: R
 
 function Leegte({ onNieuw }: { onNieuw: () => void }) {
   const { t } = useTranslation('admins');
-  const docent = useGebruiker()?.role === 'docent';
-  return <Leeg titel={t('groepen.leeg')} uitleg={t(docent ? 'groepen.leeg.docent' : 'groepen.leeg.beheerder')}><Startkaarten onNieuw={onNieuw} /></Leeg>;
+  const { adminId } = usePlek();
+  if (useGebruiker()?.role === 'docent') return <Leeg titel={t('groepen.leeg')} uitleg={t('groepen.leeg.docent')}><Link className="knop-vol" to={`/admins/${adminId}/docenten`}>{t('groepen.leeg.wie')}</Link></Leeg>;
+  return <Leeg titel={t('groepen.leeg')} uitleg={t('groepen.leeg.beheerder')}><Startkaarten onNieuw={onNieuw} /></Leeg>;
 }
 
 /** Who has no group, in a row of their own. */
@@ -77,7 +78,7 @@ function Knoppen({ onNieuw }: { onNieuw: () => void }) {
     <span className="pagina-kop__knoppen niet-op-papier">
       {mag('leerlingen.importeren') && <Link className="knop-tint" to={`${groepenPad}/edexml`}><Icoon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}</Link>}
       {mag('jaarovergang.uitvoeren') && <Link className="knop-tint" to={`${groepenPad}/jaarovergang`}><Icoon naam="kalender" maat={18} /> {t('jaar.knop')}</Link>}
-      {mag('groepen.toevoegen') && <button type="button" className="knop-vol" onClick={onNieuw}><Icoon naam="plus" maat={18} /> {t('groep.nieuw')}</button>}
+      {mag('groepen.toevoegen') && <button type="button" className="knop-tint" onClick={onNieuw}><Icoon naam="plus" maat={18} /> {t('groep.nieuw')}</button>}
     </span>
   );
 }
@@ -131,14 +132,17 @@ export function GroepenPage() {
   const metSignaal = new Set(signalen.data?.items.map(({ groepId }) => groepId));
   const { data: leerlingen = [] } = useAlleLeerlingen(adminId, items.filter(({ id }) => metSignaal.has(id)).map(({ id }) => id));
   const nieuw = () => acties.start('nieuw', null);
+  const leeg = groepen.data?.items.length === 0;
+  // One fault is told once.
+  const metSignalen = !leeg && !groepen.error;
   useTitel(t('menu.groepen'));
   return (
     <>
-      <Groet signalen={signalen.data?.items.filter(({ leerlingId }) => leerlingId !== undefined).length} knoppen={<Knoppen onNieuw={nieuw} />} />
-      {groepen.data?.items.length !== 0 && (
+      <Groet signalen={signalen.data?.items.filter(({ leerlingId }) => leerlingId !== undefined).length} knoppen={!leeg && <Knoppen onNieuw={nieuw} />} />
+      {metSignalen && (
         <Toestand stand={signalen} geraamte={GERAAMTE_SIGNALEN}>{(data) => <SignalenKaart signalen={data.items} groepen={items} leerlingen={leerlingen} />}</Toestand>
       )}
-      <Toestand stand={groepen} geraamte={GERAAMTE}>{(data) => (data.items.length === 0 ? <><Leegte onNieuw={nieuw} /><ZonderGroep /></> : <Groepen items={data.items} start={acties.start} />)}</Toestand>
+      <Toestand stand={groepen} geraamte={GERAAMTE}>{(data) => (leeg ? <><Leegte onNieuw={nieuw} /><ZonderGroep /></> : <Groepen items={data.items} start={acties.start} />)}</Toestand>
       {acties.delen}
     </>
   );

@@ -12,7 +12,7 @@ export function GroepenTabel({ groepen, menu }: { groepen: readonly GroepItem[];
   const { groepenPad } = usePlek();
   return (
     <div className="tabel-vak">
-      <table className="tabel" aria-label={t('menu.groepen')}>
+      <table className="tabel tabel--vast" aria-label={t('menu.groepen')}>
         <thead>
           <tr>{(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((kolom) => <th key={kolom} scope="col">{t(`groepen.kolom.${kolom}`)}</th>)}<th className="niet-op-papier"><span className="alleen-lezer">{t('beheer:acties')}</span></th></tr>
         </thead>

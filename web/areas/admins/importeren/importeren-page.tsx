@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { mag } from '#engine/core/domein/rechten.ts';
 import type { Importplan, Uitkomst } from '#server/features/importplan/importplan.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useAdmin } from '../admins.api.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { Leeg } from '../toestand.tsx';
+import { Recht } from '../recht.tsx';
 import { Geschiedenis } from './geschiedenis.tsx';
 import { maakPlan, nodigUit, voerUit, type Importsoort } from './importeren.api.ts';
 import { KeuzesStap } from './keuzes-stap.tsx';
@@ -70,12 +70,6 @@ function useImport(adminId: string) {
   return { stap, werk, plan, keuzes, uitkomst, ...taak, naar, kies, draai, opnieuw, stelKeuzes };
 }
 
-function GeenRecht() {
-  const { t } = useTranslation('importeren');
-  const { groepenPad } = usePlek();
-  return <Leeg titel={t('titel')} uitleg={t('geenRecht')}><Link className="knop-vol" to={groepenPad}>{t('naarGroepen')}</Link></Leeg>;
-}
-
 interface StapProps { adminId: string; soorten: readonly Importsoort[]; dicht: boolean; werk: ReturnType<typeof useImport> }
 
 function HuidigeStap({ adminId, soorten, dicht, werk }: StapProps) {
@@ -118,8 +112,8 @@ export function ImporterenPage() {
   const gebruiker = useGebruiker();
   const [zoek] = useSearchParams();
   useTitel(t('titel'));
-  if (gebruiker === null || !mag(gebruiker.role, 'leerlingen.importeren')) return <GeenRecht />;
   const lijstEerst = t('voorkeur') === 'csv' || zoek.get('bron') === 'lijst';
   const alle: readonly Importsoort[] = lijstEerst ? ['csv', 'edexml'] : ['edexml', 'csv'];
-  return <Import adminId={adminId} soorten={alle.filter((soort) => soort === 'csv' || mag(gebruiker.role, 'edexml.importeren'))} />;
+  const soorten = alle.filter((soort) => soort === 'csv' || (gebruiker !== null && mag(gebruiker.role, 'edexml.importeren')));
+  return <Recht actie="leerlingen.importeren" titel={t('titel')}><Import adminId={adminId} soorten={soorten} /></Recht>;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanRegel, Regelsoort } from '#server/features/importplan/importplan.contract.ts';
 import { bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { jaarTekst } from '../jaargroep.ts';
+import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { past } from '../leerlingen/naam.ts';
 import { isGekozen, isVast, kies, kiesJaar, kiesVoorstel, type Keuzestand, type Voorstelkeuze } from './keuzestand.ts';
 import { JAREN } from './jaren.ts';
@@ -22,7 +22,7 @@ interface RijProps { regel: PlanRegel; keuzes: Keuzestand; onKeuzes: (stand: Keu
 function JaarCel({ regel, keuzes, onKeuzes }: RijProps) {
   const { t } = useTranslation(['importeren', 'woorden']);
   const gekozen = keuzes.jaren.get(regel.nr);
-  if (isVast(regel) || (regel.jaargroep !== undefined && regel.jaargroepCode === undefined)) return <>{regel.jaargroep === undefined ? '' : jaarTekst(t, regel.jaargroep)}</>;
+  if (isVast(regel) || (regel.jaargroep !== undefined && regel.jaargroepCode === undefined)) return <>{regel.jaargroep === undefined ? '' : metHoofdletter(jaarTekst(t, regel.jaargroep))}</>;
   return (
     <TextField select size="small" className="jaarkeuze" label={regel.jaargroepCode === undefined ? t('jaar.kies') : t('jaar.code', { code: regel.jaargroepCode })} value={gekozen ?? regel.jaargroep ?? ''} onChange={({ target }) => onKeuzes(kiesJaar(keuzes, regel, Number(target.value)))}>
       {JAREN.map((jaar) => <MenuItem key={jaar} value={jaar}>{jaarTekst(t, jaar)}</MenuItem>)}
@@ -87,7 +87,7 @@ const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
   return (
     <tr>
       <th scope="row"><NaamCel {...props} /></th>
-      <td>{oud === undefined ? <JaarCel {...props} /> : jaarTekst(t, oud.jaargroep)}</td>
+      <td>{oud === undefined ? <JaarCel {...props} /> : metHoofdletter(jaarTekst(t, oud.jaargroep))}</td>
       <td>{groep === undefined ? <span className="zacht">{t('zonderGroep')}</span> : [groep, ...regel.extra].join(', ')}</td>
       <td>
         {regel.soort === 'voorstel' ? <VoorstelCel {...props} /> : <Verandering regel={regel} />}

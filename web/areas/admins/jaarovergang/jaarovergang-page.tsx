@@ -10,10 +10,9 @@ import { controleMet } from '#web/platform/controle.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useJaarovergang, voerJaarovergangUit } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { GeenRecht } from '../geen-recht.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
+import { Recht, useMag } from '../recht.tsx';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { beginplan, onbeslist, verzoekVan, type Plan } from './plan.ts';
 import { Controle, Groepen, Leerlingen } from './stappen.tsx';
@@ -72,7 +71,8 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
   if (uitkomst !== null) return <Klaar uitkomst={uitkomst} schooljaar={plan.schooljaar} />;
   const mis = bezwaar(stap, stand, plan);
   const verzoek = verzoekVan(stand, plan);
-  const dicht = stap === 2 && Object.keys(controleMet(jaarovergangSchema)(verzoek)).length > 0;
+  const { alleenLezen } = useMag('jaarovergang.uitvoeren');
+  const dicht = stap === 2 && (alleenLezen || Object.keys(controleMet(jaarovergangSchema)(verzoek)).length > 0);
   const verder = async () => {
     stelGeprobeerd(mis !== null);
     if (mis !== null) return;
@@ -91,20 +91,23 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
   );
 }
 
-/** `/{groepenwoord}/jaarovergang`: the school to its next year, in three steps. */
-export function JaarovergangPage() {
+function Scherm() {
   const { t } = useTranslation('beheer');
-  const { adminId } = usePlek();
-  const mag = useRecht(adminId);
+  const { adminId, groepenPad } = usePlek();
   const stand = useJaarovergang(adminId);
-  useTitel(t('jaar.titel'));
-  if (!mag('jaarovergang.uitvoeren')) return <GeenRecht recht="jaarovergang.uitvoeren" titel={t('jaar.titel')} />;
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('jaar.titel')}</h1><p>{stand.data !== undefined && t('jaar.uitleg', { van: stand.data.schooljaar, naar: stand.data.volgend })}</p></div></div>
       <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={480} />}>
-        {(data) => (data.groepen.length === 0 ? <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')} /> : <Assistent stand={data} />)}
+        {(data) => (data.groepen.length === 0 ? <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}><Link className="knop-vol" to={groepenPad}>{t('jaar.klaar.knop')}</Link></Leeg> : <Assistent stand={data} />)}
       </Toestand>
     </>
   );
+}
+
+/** `/{groepenwoord}/jaarovergang`: the school to its next year, in three steps. */
+export function JaarovergangPage() {
+  const { t } = useTranslation('beheer');
+  useTitel(t('jaar.titel'));
+  return <Recht actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}><Scherm /></Recht>;
 }

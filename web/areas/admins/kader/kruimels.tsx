@@ -15,9 +15,11 @@ export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; ple
   const boven: Kruimel[] = plek.pagina === null
     ? [{ tekst: admin?.naam ?? '' }, { tekst: t(`menu.${plek.hoofd ?? 'groepen'}`) }]
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(TEKST[plek.pagina]) }];
-  const kruimels: Kruimel[] = plek.groepId === null
+  const alle: Kruimel[] = plek.groepId === null
     ? boven
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...(plek.scherm === null ? [] : [{ tekst: t(`menu.${plek.scherm}`) }])];
+  // A name that is still on its way would be a link to nothing.
+  const kruimels = alle.filter(({ tekst }) => tekst !== '');
   const laatste = kruimels.length - 1;
   return (
     <nav aria-label={t('kruimels')} className="kruimels">

@@ -8,6 +8,9 @@ import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
 import { Merk } from '#web/ui/merk.tsx';
 import { GROEPSCHERMEN, HOOFDSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
 
+/** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
+const SCHERMICOON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<(typeof SCHERMEN)[number], IcoonNaam>;
+
 interface Regel { naar: string; icoon: IcoonNaam; tekst: string; eind: boolean }
 
 function MenuRegel({ regel, onKies }: { regel: Regel; onKies?: (() => void) | undefined }) {
@@ -54,7 +57,7 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
         )}
         <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
         <ul className="zijmenu__lijst">
-          {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: scherm, tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
+          {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: SCHERMICOON[scherm], tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
           {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
             <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
           ))}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin, useLeerlingen } from '../admins.api.ts';
 import { useGroep } from '../beheer.api.ts';
+import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { jarenTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
@@ -25,7 +25,7 @@ import { LeerlingenTabel } from './leerlingen-tabel.tsx';
 import { past, volleNaam } from './naam.ts';
 import './leerlingen.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={560} />;
+const GERAAMTE = <TabelGeraamte />;
 
 function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | null }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
@@ -35,10 +35,7 @@ function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | nul
         <h1>{t('menu.leerlingen')}</h1>
         <p>{data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)}, {t('leerlingen.aantal', { count: data.items.length })}</p>
       </div>
-      <span className="pagina-kop__knoppen niet-op-papier">
-        <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
-        {toevoegen !== null && <Link className="knop-vol" to={toevoegen}><Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}</Link>}
-      </span>
+      {toevoegen !== null && data.items.length > 0 && <span className="pagina-kop__knoppen niet-op-papier"><Link className="knop-vol" to={toevoegen}><Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}</Link></span>}
     </div>
   );
 }
@@ -67,8 +64,11 @@ function Rijen({ data, bulk, onWijzig }: { data: Leerlingen; bulk: Bulk | null; 
       <div className="filters niet-op-papier">
         <TextField label={t('leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
         <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={stelFilter} />
-        <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('csv')}</Button>
         {data.groep.code !== undefined && <p className="leerlingen__code">{t('leerlingen.code')} <strong>{data.groep.code}</strong></p>}
+        <span className="filters__knoppen">
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+        </span>
       </div>
       <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
       {items.length === 0

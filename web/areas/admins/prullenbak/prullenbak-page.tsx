@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { herstel, naarPrullenbak, usePrullenbak, wisLeerling } from '../beheer.a
 import { korteDatum } from '../datum.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
+import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
@@ -24,7 +24,7 @@ import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import '../leerlingen/leerlingen.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={400} />;
+const GERAAMTE = <TabelGeraamte rijen={5} />;
 const EIGEN = '';
 const BIJNA_OP = 7;
 

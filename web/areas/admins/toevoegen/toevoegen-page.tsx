@@ -112,8 +112,10 @@ export function Rooster({ groepId, jaargroep, onKlaar }: { groepId: string; jaar
           {INLOG.map((soort) => <MenuItem key={soort} value={soort}>{t(`toevoegen.inlog.${soort === '' ? 'jaar' : soort}`)}</MenuItem>)}
         </TextField>
         <Plaatsen nodig={gevuld.length} />
-        <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>{t('annuleren')}</Link>
-        <button type="submit" className="knop-vol" disabled={bewaren.bezig || gevuld.length > vrij}>{bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}</button>
+        <span className="rooster__knoppen">
+          <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>{t('annuleren')}</Link>
+          <button type="submit" className="knop-vol" disabled={bewaren.bezig || gevuld.length > vrij}>{bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}</button>
+        </span>
       </div>
     </form>
   );

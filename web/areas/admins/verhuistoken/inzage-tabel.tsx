@@ -15,7 +15,8 @@ const DELEN = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
 export function ScopeTekst({ scope }: { scope: Scope }) {
   const { t } = useTranslation('verhuizen');
   const delen = DELEN.filter((deel) => scope[deel]);
-  return <span>{[t('scope.naam'), ...delen.map((deel) => t(`scope.${deel}`))].join(', ')}</span>;
+  const [eerste = '', ...rest] = [t('scope.naam'), ...delen.map((deel) => t(`scope.${deel}`))];
+  return <span>{[eerste, ...rest.map((tekst) => tekst.toLocaleLowerCase('nl'))].join(', ')}</span>;
 }
 
 interface RijProps { item: Inzage; groepen: readonly GroepItem[]; keuze: Keuze; onKeuze: (keuze: Keuze) => void }

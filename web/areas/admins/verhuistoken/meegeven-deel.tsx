@@ -14,6 +14,7 @@ import { ScopeTekst } from './inzage-tabel.tsx';
 import { MaakDialoog } from './maak-dialoog.tsx';
 import { trekIn } from './verhuizen.api.ts';
 
+const CHIP: Record<VerhuistokenItem['status'], string> = { gemaakt: 'chip--zee', ingezien: 'chip--zee', ingelezen: 'chip--goed', ingetrokken: '', verlopen: '' };
 const OPEN: ReadonlySet<VerhuistokenItem['status']> = new Set(['gemaakt', 'ingezien']);
 
 /** The codes, once: on paper each with a line to cut along. */
@@ -43,7 +44,7 @@ function Lijst({ items, bezig, onTrekIn }: { items: readonly VerhuistokenItem[];
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row">{item.naam ?? t('lijst.vertrokken')}</th>
-              <td>{t(`status.${item.status}`)}</td>
+              <td><span className={`chip ${CHIP[item.status]}`}>{t(`status.${item.status}`)}</span></td>
               <td className="verhuis__mee"><ScopeTekst scope={item.scope} /></td>
               <td>{korteDatum(i18n.language, new Date(item.gemaaktOp))}</td>
               <td>{korteDatum(i18n.language, new Date(item.verlooptOp))}</td>
@@ -75,9 +76,10 @@ export function MeegevenDeel({ adminId, leerlingen, stand }: { adminId: string; 
     <section className="verhuis" aria-labelledby="verhuis-uit">
       <h2 id="verhuis-uit">{t('maak.kop')}</h2>
       <p className="zacht niet-op-papier">{t('maak.uitleg')}</p>
-      {codes === null
-        ? <div className="verhuis__knoppen niet-op-papier"><Button variant="contained" disabled={leerlingen.length === 0} onClick={() => stelDialoog(true)}>{t('maak.open')}</Button></div>
-        : <Codes codes={codes} onSluit={() => stelCodes(null)} />}
+      {leerlingen.length === 0 && <p>{t('maak.niemand')}</p>}
+      {codes === null && leerlingen.length > 0
+        ? <div className="verhuis__knoppen niet-op-papier"><Button variant="outlined" onClick={() => stelDialoog(true)}>{t('maak.open')}</Button></div>
+        : codes !== null && <Codes codes={codes} onSluit={() => stelCodes(null)} />}
       {actie.fout !== null && <FoutMelding fout={actie.fout} onOpnieuw={() => void stand.mutate()} />}
       <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={200} />}>{({ items }) => <Lijst items={items} bezig={actie.bezig} onTrekIn={(id) => void haalTerug(id)} />}</Toestand>
       {dialoog && <MaakDialoog adminId={adminId} leerlingen={leerlingen} onCodes={gemaakt} onSluit={() => stelDialoog(false)} />}

@@ -32,7 +32,7 @@ it('hides the pictures until they are asked for, and all of it while the board i
   expect(fenna.getByRole('list', { name: 'zon, vis, boom' })).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: 'Digibord: alles verbergen' }));
   expect(fenna.queryByRole('list')).toBeNull();
-  expect(screen.getByText('De code is verborgen')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'De code is verborgen' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Kaartjes bekijken' }).hasAttribute('disabled')).toBe(true);
 });
 

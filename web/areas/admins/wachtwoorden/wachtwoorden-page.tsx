@@ -6,11 +6,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { mag } from '#engine/core/domein/rechten.ts';
 import type { Wachtwoorden, WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
@@ -25,7 +27,7 @@ import { useWachtwoorden } from './wachtwoorden.api.ts';
 import { WachtwoordenTabel } from './wachtwoorden-tabel.tsx';
 import './wachtwoorden.css';
 
-const GERAAMTE = <><Skeleton variant="rounded" height={180} sx={{ mb: 3 }} /><Skeleton variant="rounded" height={520} /></>;
+const GERAAMTE = <><Skeleton variant="rounded" height={180} sx={{ mb: 3 }} /><TabelGeraamte /></>;
 type Keuze = ReadonlySet<string>;
 const NIETS: Keuze = new Set();
 
@@ -42,6 +44,21 @@ function Meldingen({ beheer, dialoog }: { beheer: Beheer; dialoog: boolean }) {
     <div role="status" className="wachtwoord-meldingen niet-op-papier">
       {fout !== null && !dialoog && <FoutMelding fout={fout} onOpnieuw={() => globalThis.location.reload()} />}
       {gedaan !== null && <Alert severity="success" className="gedaan-melding">{t(`gedaan.${gedaan.soort}`, { count: gedaan.soort === 'nieuw' ? gedaan.aantal : 0 })}</Alert>}
+    </div>
+  );
+}
+
+function Kop({ data, digibord, onDigibord, onCsv }: { data: Wachtwoorden; digibord: boolean; onDigibord: (aan: boolean) => void; onCsv: () => void }) {
+  const { t } = useTranslation(['inlogkaart', 'admins']);
+  return (
+    <div className="pagina-kop">
+      <div><h1>{t('titel')}</h1><p>{data.groep.naam}, {t('admins:leerlingen.aantal', { count: data.items.length })}</p></div>
+      {data.items.length > 0 && (
+        <span className="pagina-kop__knoppen niet-op-papier">
+          <FormControlLabel control={<Switch checked={digibord} onChange={(_, aan) => onDigibord(aan)} />} label={t('digibord')} />
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={onCsv}>{t('admins:csv')}</Button>
+        </span>
+      )}
     </div>
   );
 }
@@ -68,16 +85,10 @@ function Lijst({ data, beheer }: { data: Wachtwoorden; beheer: Beheer }) {
   };
   return (
     <>
-      <div className="pagina-kop">
-        <div><h1>{t('titel')}</h1><p>{data.groep.naam}, {t('admins:leerlingen.aantal', { count: data.items.length })}</p></div>
-        <span className="pagina-kop__knoppen niet-op-papier">
-          <FormControlLabel control={<Switch checked={digibord} onChange={(_, aan) => stelDigibord(aan)} />} label={t('digibord')} />
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('admins:csv')}</Button>
-        </span>
-      </div>
+      <Kop data={data} digibord={digibord} onDigibord={stelDigibord} onCsv={csv} />
       <Meldingen beheer={beheer} dialoog={dialoog !== null} />
       <GroepscodeKaart code={data.groepscode} digibord={digibord} beheer={beheer} />
-      {data.items.length === 0 && <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')} />}
+      {data.items.length === 0 && <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}><Link className="knop-vol" to="../leerlingen" relative="path">{t('leeg.knop')}</Link></Leeg>}
       {data.items.length > 0 && (
         <>
           <div className="keuzebalk niet-op-papier">
