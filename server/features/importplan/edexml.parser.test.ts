@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBestand } from './bestandstekst.ts';
+import { decodeBestand } from '../../platform/bestand/bestandstekst.ts';
+import { isDatum, schoon } from '../../platform/bestand/celtekst.ts';
 import { parseEdexml } from './edexml.parser.ts';
-import { isDatum, schoon } from './levering.ts';
 import { maakEdexml } from '../../test/edexml/maak-edexml.ts';
 import { proef } from '../../test/edexml/proef.ts';
 

@@ -1,9 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isEdexmlGeslacht, isEdexmlRol } from '#engine/core/domein/edexml.ts';
+import { isDatum, schoon } from '../../platform/bestand/celtekst.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { pauze } from '../../platform/tijd/happen.ts';
 import type { Meldingcode } from './importplan.contract.ts';
-import { isDatum, schoon, type Levering, type LeveringGroep, type LeveringLeerkracht, type LeveringLeerling, type Naam, type Schoolcode } from './levering.ts';
+import type { Levering, LeveringGroep, LeveringLeerkracht, LeveringLeerling, Naam, Schoolcode } from './levering.ts';
 
 const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';
 const DIEPTE_MAX = 12;

@@ -43,7 +43,7 @@ export function createImportplanRoutes(route: Route, services: { plannen: Import
 
 function maakPlan(route: Route, plannen: ImportplanService, { recht, maxBytes, lees }: Soort): RequestHandler {
   return route({ recht, params: adminParamsSchema, query: uploadQuerySchema, antwoord: importplanSchema }, async ({ toegang, query, req, res }) => {
-    const bestand = await leesBestand(req, res, maxBytes);
+    const bestand = await leesBestand(req, res, { maxBytes });
     return plannen.plan(toegang, bestand, { lees: (uit, stand) => lees(uit, stand, toegang.sessie.land), andereSchool: query.andereSchool === 'ja' });
   });
 }

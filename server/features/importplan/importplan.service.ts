@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { EckZegel } from '../../platform/auth/eck.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
+import type { ImportplanRepository, PlanRij } from '../../platform/database/importplan.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
@@ -12,7 +13,6 @@ import { tekst } from '../../platform/taal/teksten.ts';
 import { dagVan, datumVan, datumVanDag, schooljaarVan } from '../../platform/tijd/klok.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import type { Importgeschiedenis, Importplan, Keuzes, Uitkomst } from './importplan.contract.ts';
-import type { ImportplanRepository, PlanRij } from './importplan.repository.ts';
 import type { Ingelezen } from './inlezen.ts';
 import type { Schoolcode } from './levering.ts';
 import type { OngedaanRepository } from './ongedaan.repository.ts';
@@ -22,11 +22,12 @@ import type { Plan, Regel } from './plan.types.ts';
 import { presenteer, tellingenVan } from './presenteer.ts';
 import { gegevensversie, type Schoolstand } from './stand.ts';
 import type { StandRepository } from './stand.repository.ts';
-import { maakTerug } from './terug.ts';
+import { maakTerug, type Terugkop } from './terug.ts';
 import type { Lidrij, Plek, UitvoerRepository } from './uitvoer.repository.ts';
 
+type Soort = 'edexml' | 'csv';
 export interface ImportRepositories {
-  plannen: ImportplanRepository; stand: StandRepository; uitvoer: UitvoerRepository; ongedaan: OngedaanRepository; licenties: LicentiesRead; audit: AuditRepository;
+  plannen: ImportplanRepository<Soort, Uitkomst, Terugkop>; stand: StandRepository; uitvoer: UitvoerRepository; ongedaan: OngedaanRepository; licenties: LicentiesRead; audit: AuditRepository;
 }
 export interface ImportDeps { repositories: ImportRepositories; transactie: Transactie<ImportRepositories>; eck: EckZegel; clock: Clock }
 
@@ -70,7 +71,7 @@ export class ImportplanService {
   async run(toegang: Toegang, planId: string, keuzes: Keuzes): Promise<Uitkomst> {
     const { adminId } = toegang;
     const uit = await this.deps.transactie(async (repos) => {
-      await repos.stand.lock(adminId);
+      await repos.plannen.lockTenant(adminId);
       const rij = await repos.plannen.lock(adminId, planId);
       if (rij === undefined) throw createError('NIET_GEVONDEN');
       if (rij.uitkomst !== null) return this.eerder(rij, toegang);
@@ -101,12 +102,12 @@ export class ImportplanService {
     };
   }
 
-  private eerder(rij: PlanRij, toegang: Toegang): Uitkomst {
+  private eerder(rij: PlanRij<Soort, Uitkomst, Terugkop>, toegang: Toegang): Uitkomst {
     if (rij.status !== 'uitgevoerd' || rij.uitkomst === null || rij.uitgevoerd_door !== toegang.sessie.gebruikerId) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'PLAN_AL_UITGEVOERD' });
     return rij.uitkomst;
   }
 
-  private async voerUit(repos: ImportRepositories, toegang: Toegang, werk: { planId: string; opdracht: Opdracht; stand: Schoolstand; soort: 'edexml' | 'csv'; school: Schoolcode }): Promise<Uitkomst> {
+  private async voerUit(repos: ImportRepositories, toegang: Toegang, werk: { planId: string; opdracht: Opdracht; stand: Schoolstand; soort: Soort; school: Schoolcode }): Promise<Uitkomst> {
     const { opdracht, stand, planId } = werk;
     const nu = this.deps.clock.now();
     const plek: Plek = { adminId: toegang.adminId, door: toegang.sessie.gebruikerId, op: new Date(nu), dag: datumVan(nu) };

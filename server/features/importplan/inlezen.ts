@@ -1,7 +1,8 @@
+import { decodeBestand } from '../../platform/bestand/bestandstekst.ts';
+import { isZip, leesCsv, leesXlsx, type Grens } from '../../platform/bestand/tabel.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { decodeBestand } from './bestandstekst.ts';
 import { parseEdexml } from './edexml.parser.ts';
-import { leesCsv, leesXlsx, parseLeerlingen } from './leerlingencsv.parser.ts';
+import { parseLeerlingen } from './leerlingencsv.parser.ts';
 import type { Levering } from './levering.ts';
 import type { Schoolstand } from './stand.ts';
 
@@ -9,7 +10,8 @@ export interface Ingelezen { levering: Levering; /** The character set was guess
 
 /** Names and first signs of the format that came before EDEXML: four files of fixed columns, often in a zip. */
 const EDEX2000_NAAM = /(?:^|[/\\])edex(?:ll|lk|gr|lg)\.txt$|\.(?:txt|zip)$/i;
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Rows and unpacked bytes that a list of pupils never reaches. */
+const GRENS: Grens = { rijen: 20_000, uitgepakt: 50 * 1024 * 1024, sleutel: 'IMPORT_TE_GROOT' };
 
 /** Reads an EDEXML file of any version; throws the code of what is wrong with it. */
 export async function leesEdexml({ naam, bytes }: { naam: string; bytes: Buffer }): Promise<Ingelezen> {
@@ -23,7 +25,7 @@ export async function leesEdexml({ naam, bytes }: { naam: string; bytes: Buffer 
 export async function leesLijst({ bytes }: { bytes: Buffer }, stand: Schoolstand, land: 'NL' | 'BE'): Promise<Ingelezen> {
   const eenjarig = stand.groepen.filter((groep) => groep.jaargroepen.length === 1);
   const deel = { land, jaren: new Map(eenjarig.map((groep) => [groep.naam.toLowerCase(), String(groep.jaargroepen[0])])) };
-  if (isZip(bytes)) return { levering: parseLeerlingen(await leesXlsx(bytes), deel), gegokt: false };
+  if (isZip(bytes)) return { levering: parseLeerlingen(await leesXlsx(bytes, GRENS), deel), gegokt: false };
   const { tekst, gegokt } = decodeBestand(bytes);
-  return { levering: parseLeerlingen(await leesCsv(tekst), deel), gegokt };
+  return { levering: parseLeerlingen(await leesCsv(tekst, GRENS), deel), gegokt };
 }

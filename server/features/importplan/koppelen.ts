@@ -1,5 +1,6 @@
+import { genormaliseerd } from '../../platform/bestand/celtekst.ts';
 import { inHappen } from '../../platform/tijd/happen.ts';
-import { genormaliseerd, type LeveringLeerling } from './levering.ts';
+import type { LeveringLeerling } from './levering.ts';
 import type { Eck } from './plan.types.ts';
 import type { BekendeLeerling } from './stand.ts';
 

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
-import { readSheet } from 'read-excel-file/node';
 import { jaargroepVanLeerjaar } from '#engine/core/domein/edexml.ts';
-import { AppFout, createError } from '../../platform/fout/create-error.ts';
+import { genormaliseerd, leesDatum } from '../../platform/bestand/celtekst.ts';
+import type { Tabel } from '../../platform/bestand/tabel.ts';
+import { createError } from '../../platform/fout/create-error.ts';
 import type { Meldingcode } from './importplan.contract.ts';
-import { genormaliseerd, isDatum, schoon, type Levering, type LeveringLeerling } from './levering.ts';
-import { bewaakXlsx } from './xlsx-wacht.ts';
+import type { Levering, LeveringLeerling } from './levering.ts';
 
 /** Columns of leerlingen-csv v1 (standards.md section 2) with the words schools use for them, compared without case, accents and spaces. */
 const KOLOMMEN = {
@@ -25,53 +23,8 @@ type Kolom = keyof typeof KOLOMMEN;
 type Rij = Partial<Record<Kolom, string>>;
 
 const VERPLICHT: readonly Kolom[] = ['roepnaam', 'achternaam', 'klas'];
-const RIJEN_MAX = 20_000;
 const LENGTE = { roepnaam: 64, voorvoegsel: 20, achternaam: 200 } as const;
 const GESLACHT: Readonly<Record<string, string>> = { m: '1', v: '2', x: '9' };
-
-export interface Tabel { rijen: string[][] }
-
-function celTekst(cel: unknown): string {
-  if (cel instanceof Date) return cel.toISOString().slice(0, 10);
-  return typeof cel === 'string' || typeof cel === 'number' || typeof cel === 'boolean' ? schoon(String(cel)) : '';
-}
-
-/** First sheet of an XLSX. */
-export async function leesXlsx(bytes: Buffer): Promise<Tabel> {
-  await bewaakXlsx(bytes);
-  try {
-    return { rijen: (await readSheet(bytes)).map((rij) => rij.map(celTekst)) };
-  } catch {
-    throw createError('AFGEBROKEN');
-  }
-}
-
-/** Sign that parts the cells: what stands most often in the first line. */
-function scheiding(regel: string): string {
-  const tel = (teken: string): number => regel.split(teken).length;
-  return ['\t', ';', ','].reduce((beste, teken) => (tel(teken) > tel(beste) ? teken : beste), ';');
-}
-
-async function leesRijen(inhoud: string, delimiter: string): Promise<string[][]> {
-  const rijen: string[][] = [];
-  for await (const rij of Readable.from([inhoud]).pipe(parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }))) {
-    if (rijen.length > RIJEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
-    if (Array.isArray(rij)) rijen.push(rij.map(celTekst));
-  }
-  return rijen;
-}
-
-/** Text of a CSV or of cells pasted from a spreadsheet; the sign between the cells is found, or told by a `sep=` line. */
-export async function leesCsv(tekst: string): Promise<Tabel> {
-  const regels = tekst.split(/\r?\n/, 2);
-  const gezegd = /^\uFEFF?"?sep=(.)"?$/i.exec(regels[0] ?? '')?.[1];
-  const inhoud = gezegd === undefined ? tekst : tekst.slice(tekst.indexOf('\n') + 1);
-  try {
-    return { rijen: await leesRijen(inhoud, gezegd ?? scheiding(regels[0] ?? '')) };
-  } catch (fout) {
-    throw fout instanceof AppFout ? fout : createError('AFGEBROKEN');
-  }
-}
 
 /** Which column stands where; undefined for one nobody reads. */
 function leesKop(rij: readonly string[]): (Kolom | undefined)[] {
@@ -81,13 +34,6 @@ function leesKop(rij: readonly string[]): (Kolom | undefined)[] {
     const kolom = namen.get(genormaliseerd(cel));
     return isKolom(kolom) ? kolom : undefined;
   });
-}
-
-/** `2017-05-31` from an ISO date or d-m-yyyy; undefined when it is neither. */
-export function leesDatum(tekst: string): string | undefined {
-  const [, dag = '', maand = '', jaar = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(tekst) ?? [];
-  const iso = jaar === '' ? tekst.slice(0, 10) : `${jaar}-${maand.padStart(2, '0')}-${dag.padStart(2, '0')}`;
-  return isDatum(iso) ? iso : undefined;
 }
 
 /** Year code of a row; a leerjaar that does not exist stays visible as an unknown code. */

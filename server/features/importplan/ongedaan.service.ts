@@ -15,7 +15,7 @@ export class OngedaanService {
   async undo(toegang: Toegang, planId: string): Promise<Ongedaan> {
     const { adminId } = toegang;
     return this.deps.transactie(async (repos) => {
-      await repos.stand.lock(adminId);
+      await repos.plannen.lockTenant(adminId);
       const rij = await repos.plannen.lock(adminId, planId);
       if (rij === undefined) throw createError('NIET_GEVONDEN');
       const nu = this.deps.clock.now();

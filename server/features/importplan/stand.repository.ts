@@ -36,12 +36,6 @@ const leerlingVan = (rij: LeerlingRij, groepen: Lid[]): BekendeLeerling => ({
 export class StandRepository {
   constructor(private readonly db: Knex) {}
 
-  /** One import at a time per tenant: held until the end of the transaction, without stopping those who only read. */
-  async lock(adminId: string): Promise<void> {
-    await this.db.raw(`SELECT set_config('statement_timeout', '60s', true)`);
-    await this.db.raw('SELECT id FROM admins WHERE id = ? FOR NO KEY UPDATE', [adminId]);
-  }
-
   /**
    * Tells the database how many rows there are. It does so by itself after a minute or more, the embedded one never, and reads
    * lists of a new school a thousand times slower until then. Only a help, so a failure is nobody's concern.

@@ -1,4 +1,4 @@
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../fout/create-error.ts';
 
 /** Text of a file; `gegokt` = the declared set did not fit and windows-1252 was taken, so a person must look at the names. */
 export interface Bestandstekst { tekst: string; gegokt: boolean }
