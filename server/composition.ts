@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { composeInloggen } from './composition-inloggen.ts';
 import { composeBeheer } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
-import { composeImport } from './composition-import.ts';
+import { composeImport, composeLvs } from './composition-import.ts';
 import { composeDelen } from './composition-delen.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { MIGRATIES } from './db/migreer.ts';
@@ -146,6 +146,7 @@ export function compose(basis: Fundament): Express {
       createGroepenRoutes(route, new GroepenService({ repository: new GroepenRepository(db), licenties: new LicentiesRead(db), clock })),
       ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       composeImport(route, { db, clock, env }),
+      ...composeLvs(route, { db, clock, env }),
       ...composeTenant({ db, clock, content, werker: basis.exporten }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),

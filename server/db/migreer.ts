@@ -17,6 +17,7 @@ import * as notitiereactie from './migrations/20261123130000-notitiereactie.ts';
 import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as exporten from './migrations/20261123110000-exporten.ts';
 import * as wissen from './migrations/20261123110100-wissen.ts';
+import * as lvsspelling from './migrations/20261123100000-lvsspelling.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
@@ -38,6 +39,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261122130100-toegang', ...toegang },
   { naam: '20261122130200-tenant', ...tenant },
   { naam: '20261122131000-ronde-arm', ...rondeArm },
+  { naam: '20261123100000-lvsspelling', ...lvsspelling },
   { naam: '20261123120000-delen', ...delen },
   { naam: '20261123130000-notitiereactie', ...notitiereactie },
   { naam: '20261123110000-exporten', ...exporten },

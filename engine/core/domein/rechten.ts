@@ -4,6 +4,7 @@ import type { Rol } from './rollen.ts';
 const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
 const PANEEL = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
 const TENANTBEHEER = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
+const LVS = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' } as const satisfies Rij;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const RECHTEN = {
@@ -36,6 +37,10 @@ export const RECHTEN = {
   'edexml.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle' },
   /** Pupils from a list: a file or pasted text. */
   'leerlingen.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
+  /** Results of pupil monitoring tests; never at home. */
+  'lvs.lezen': LVS,
+  /** From a file, or one by hand. */
+  'lvs.importeren': LVS,
   'oefeninstellingen.lezen': PANEEL,
   'oefeninstellingen.wijzigen': PANEEL,
   'voortgang.lezen': PANEEL,
@@ -70,7 +75,7 @@ export const RECHTEN = {
 export type Actie = keyof typeof RECHTEN;
 
 /** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */
-const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>(['groepen.lezen', 'leerlingen.lezen', 'oefeninstellingen.lezen', 'voortgang.lezen', 'waarom.lezen']);
+const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>(['groepen.lezen', 'leerlingen.lezen', 'lvs.lezen', 'oefeninstellingen.lezen', 'voortgang.lezen', 'waarom.lezen']);
 
 /**
  * Reach of a role for an action; undefined = not allowed. `zietAlleGroepen` = the school lets its docenten look at

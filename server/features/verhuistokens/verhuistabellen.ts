@@ -28,6 +28,7 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'leerling_toestand', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_toestand_blokken', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_fouten', deel: 'voortgang', afgeleid: true },
+  { tabel: 'lvs_resultaten', deel: 'voortgang' },
   { tabel: 'muntboekingen', deel: 'beloningen' },
   {
     tabel: 'spel_niveaus', deel: 'beloningen',
@@ -38,6 +39,7 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'leerlingnotities', deel: 'nooit' },
   { tabel: 'prullenbakitems', deel: 'nooit' },
   { tabel: 'leerling_eck', deel: 'nooit' },
+  { tabel: 'lvs_wijzigingen', deel: 'nooit' },
   { tabel: 'exporten', deel: 'nooit' },
   // Consent was given to the old school; who shared with it asks the new one.
   { tabel: 'toestemmingen', deel: 'nooit' },

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { AANBIEDERS, LVS_TOETS_MAX, MOMENTEN, SCHALEN } from '#engine/core/domein/lvs.ts';
+import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { lvsUitslagSchema, startvoorstelSchema } from './lvsresultaten.contract.ts';
+
+/** Fields a column can hold (standards.md section 3.2); `categorie` may stand more than once. */
+export const LVS_VELDEN = [
+  'leerlingkey', 'eckid', 'naam', 'roepnaam', 'voorvoegsel', 'achternaam', 'geboortedatum', 'aanbieder', 'toets', 'toetscode', 'moment', 'afnamedatum',
+  'aantalopgaven', 'aantalgoed', 'vaardigheidsscore', 'schaal', 'niveau', 'percentiel', 'dle', 'dl', 'fn', 'categorie',
+] as const;
+export type LvsVeld = (typeof LVS_VELDEN)[number];
+/** Fields that may be the same for a whole file, where it has no column for them. */
+export const LVS_VASTE_VELDEN = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as const;
+export type LvsVastVeld = (typeof LVS_VASTE_VELDEN)[number];
+
+const vastSchema = z.strictObject({
+  aanbieder: z.enum(AANBIEDERS, 'kies').optional(),
+  toets: tekst(LVS_TOETS_MAX).optional(),
+  moment: z.enum(MOMENTEN, 'kies').optional(),
+  /** Not in the future and not before 2010. */
+  afnamedatum: z.iso.date('formaat').optional(),
+  schaal: z.enum(SCHALEN, 'kies').optional(),
+});
+export type LvsVast = z.infer<typeof vastSchema>;
+
+/** Which column holds what: one entry per column of the file, null = nobody reads it. */
+export const lvsMappingSchema = z.strictObject({ kolommen: z.array(z.enum(LVS_VELDEN).nullable()).max(200, 'bereik'), vast: vastSchema })
+  .refine(({ kolommen }) => kolommen.every((veld, nr) => veld === null || veld === 'categorie' || kolommen.indexOf(veld) === nr), { error: 'bestaat_al', path: ['kolommen'] });
+export type LvsMapping = z.infer<typeof lvsMappingSchema>;
+
+/** What a row lacks or has wrong; the row is not written. */
+export const LVS_CODES = [
+  'LEERLING_ONTBREEKT', 'SLEUTEL_ONGELDIG', 'CONFLICT', 'GEBOORTEDATUM_ONGELDIG', 'AANBIEDER_ONBEKEND', 'TOETS_ONTBREEKT', 'TOETS_TE_LANG', 'MOMENT_ONTBREEKT', 'MOMENT_ONGELDIG',
+  'AFNAMEDATUM_ONTBREEKT', 'AFNAMEDATUM_ONGELDIG', 'AFNAMEDATUM_BEREIK', 'OPGAVEN_BEREIK', 'GOED_BEREIK', 'SCORE_BEREIK', 'SCHAAL_ONTBREEKT', 'SCHAAL_ONBEKEND', 'NIVEAU_ONGELDIG',
+  'PERCENTIEL_BEREIK', 'DLE_BEREIK', 'DL_BEREIK', 'FN_ONGELDIG', 'CATEGORIE_BEREIK', 'UITSLAG_ONTBREEKT', 'DUBBELE_RIJ',
+] as const;
+export const lvsCodeSchema = z.enum(LVS_CODES);
+export type LvsCode = z.infer<typeof lvsCodeSchema>;
+
+export const LVS_REGELSOORTEN = ['nieuw', 'gewijzigd', 'gelijk', 'niet_gevonden', 'ambigu', 'fout'] as const;
+export type LvsRegelsoort = (typeof LVS_REGELSOORTEN)[number];
+
+/** Pupil as the school knows it. */
+export const lvsLeerlingSchema = z.strictObject({ id: idSchema, naam: z.string(), groep: z.string().optional(), geboortedatum: z.iso.date().optional() });
+export type LvsLeerling = z.infer<typeof lvsLeerlingSchema>;
+
+export const lvsRegelSchema = z.strictObject({
+  /** Number within the plan; choices point at it. */
+  nr: z.int().min(1),
+  /** Line of the file. */
+  regel: z.int(),
+  soort: z.enum(LVS_REGELSOORTEN),
+  /** Name or key in the file. */
+  naam: z.string(),
+  leerling: lvsLeerlingSchema.optional(),
+  /** Pupils it may be, for somebody to choose from. */
+  kandidaten: z.array(lvsLeerlingSchema),
+  uitslag: lvsUitslagSchema.optional(),
+  /** Result as it is now, where it would change. */
+  oud: lvsUitslagSchema.optional(),
+  codes: z.array(lvsCodeSchema),
+  /** The codes as a sentence; empty when nothing is wrong. */
+  melding: z.string(),
+});
+export type LvsRegel = z.infer<typeof lvsRegelSchema>;
+
+export const lvsTellingenSchema = z.strictObject({ nieuw: z.int(), gewijzigd: z.int(), gelijk: z.int(), niet_gevonden: z.int(), ambigu: z.int(), fout: z.int() });
+export type LvsTellingen = z.infer<typeof lvsTellingenSchema>;
+
+/** What the mapping still lacks before a row can be read. */
+export const LVS_GEMIS = ['leerling', 'aanbieder', 'toets', 'moment', 'afnamedatum', 'uitslag', 'schaal'] as const;
+export type LvsGemis = (typeof LVS_GEMIS)[number];
+
+/** Answer of `POST /api/admins/{adminId}/lvsimporten` and of `PATCH …/{planId}`: what would happen. Nothing is written yet. */
+export const lvsPlanSchema = z.strictObject({
+  planId: idSchema,
+  fileSha256: z.string(),
+  verlooptOp: z.iso.datetime(),
+  /** Columns of the file with the first five values of each. */
+  kolommen: z.array(z.strictObject({ naam: z.string(), voorbeelden: z.array(z.string()) })),
+  /** Proposed mapping, or the one that was sent. */
+  voorstel: lvsMappingSchema,
+  mist: z.array(z.enum(LVS_GEMIS)),
+  /** Saved mappings that fit this file; `herkend` is the one the proposal follows. */
+  profielen: z.array(z.strictObject({ naam: z.string(), mapping: lvsMappingSchema })),
+  herkend: z.string().optional(),
+  tellingen: lvsTellingenSchema,
+  regels: z.array(lvsRegelSchema),
+  /** Names to check when the character set was guessed. */
+  voorbeeldnamen: z.array(z.string()),
+});
+export type LvsPlan = z.infer<typeof lvsPlanSchema>;
+
+/** Text fields beside the file: a group to stay within, or another mapping as JSON. */
+export const lvsUploadSchema = z.strictObject({ groepId: idSchema.optional() });
+export const lvsMappingVeldSchema = z.strictObject({ mapping: z.string('verplicht').transform((json, plek): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    plek.addIssue({ code: 'custom', message: 'formaat' });
+    return z.NEVER;
+  }
+}) });
+
+/** Choices of a person; everything absent stays as the plan proposed. */
+export const lvsKeuzesSchema = z.strictObject({
+  /** Rows that stay behind. */
+  uit: z.array(z.int().min(1)).max(5_000, 'bereik').default([]),
+  /** Who an ambiguous row is about. */
+  kies: z.array(z.strictObject({ nr: z.int().min(1), leerlingId: idSchema })).max(5_000, 'bereik').default([]),
+  namenKloppen: z.boolean().default(false),
+});
+export type LvsKeuzes = z.infer<typeof lvsKeuzesSchema>;
+export type LvsKeuzesInvoer = z.input<typeof lvsKeuzesSchema>;
+
+/** Body of `…/uitvoeren`; with a name the mapping is kept for the next file. */
+export const lvsUitvoerenSchema = z.strictObject({ keuzes: lvsKeuzesSchema, profielnaam: tekst(60).optional() });
+export type LvsUitvoeren = z.infer<typeof lvsUitvoerenSchema>;
+
+/** Answer of `…/uitvoeren`; the same call gives the same answer again. */
+export const lvsUitkomstSchema = z.strictObject({
+  planId: idSchema, nieuw: z.int(), gewijzigd: z.int(), gelijk: z.int(),
+  /** Rows that did not come along, to download for half an hour. */
+  over: z.int(),
+  startniveaus: z.array(startvoorstelSchema),
+  profielnaam: z.string().optional(),
+  ongedaanTot: z.iso.datetime(),
+});
+export type LvsUitkomst = z.infer<typeof lvsUitkomstSchema>;
+
+/** Answer of `…/ongedaan`. */
+export const lvsOngedaanSchema = z.strictObject({
+  teruggedraaid: z.int(),
+  /** Results that stay because somebody changed them since. */
+  overgeslagen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string() })),
+});
+export type LvsOngedaan = z.infer<typeof lvsOngedaanSchema>;
+
+/** Answer of `GET /api/admins/{adminId}/lvsimporten`: newest first, at most 20; a docent sees the own ones. */
+export const lvsGeschiedenisSchema = z.strictObject({
+  items: z.array(z.strictObject({
+    planId: idSchema, op: z.iso.datetime(), door: z.string(), status: z.enum(['uitgevoerd', 'ongedaan']),
+    nieuw: z.int(), gewijzigd: z.int(), over: z.int(), ongedaanTot: z.iso.datetime().optional(),
+  })),
+});
+export type LvsGeschiedenis = z.infer<typeof lvsGeschiedenisSchema>;
+
+export const lvsPlanParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
