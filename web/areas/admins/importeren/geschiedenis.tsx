@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { langeDatum } from '../datum.ts';
 import { Toestand } from '../toestand.tsx';
-import { useGeschiedenis } from './importeren.api.ts';
+import { maakOngedaan, useGeschiedenis } from './importeren.api.ts';
 import { Ongedaan } from './ongedaan.tsx';
 
 const GERAAMTE = <Skeleton variant="rounded" height={96} />;
@@ -24,7 +24,7 @@ export function Geschiedenis({ adminId }: { adminId: string }) {
               <li key={item.planId} className="groeprij">
                 <span><strong>{t('eerder.regel', { soort: t(`soort.${item.soort}`), datum: langeDatum(i18n.language, new Date(item.op)) })}</strong><small>{t('eerder.bij', { ...item })}</small></span>
                 {item.status === 'ongedaan' && <span className="chip">{t('eerder.ongedaan')}</span>}
-                {item.ongedaanTot !== undefined && <Ongedaan adminId={adminId} plan={item} onKlaar={ververs} />}
+                {item.ongedaanTot !== undefined && <Ongedaan draai={() => maakOngedaan(adminId, item)} tekst={(deel, waarden) => t(`ongedaan.${deel}`, { ...waarden })} onKlaar={ververs} />}
               </li>
             ))}
           </ul>

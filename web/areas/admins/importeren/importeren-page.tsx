@@ -5,6 +5,7 @@ import { mag } from '#engine/core/domein/rechten.ts';
 import type { Importplan, Uitkomst } from '#server/features/importplan/importplan.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useAdmin } from '../admins.api.ts';
+import { useBewaren } from '../gebruik-bewaren.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Recht } from '../recht.tsx';
@@ -18,23 +19,11 @@ import { Stappen } from './stappen.tsx';
 import { VoorbeeldStap } from './voorbeeld-stap.tsx';
 import './importeren.css';
 
-export type Stap = 'kies' | 'voorbeeld' | 'keuzes' | 'klaar';
+const STAPPEN = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
+type Stap = (typeof STAPPEN)[number];
 interface Werk { soort: Importsoort; bestand: File }
 
 const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
-
-/** Runs one piece of work at a time and keeps what went wrong. */
-function useBezig() {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<Error | null>(null);
-  const run = async (werk: () => Promise<void>): Promise<void> => {
-    stelBezig(true);
-    stelFout(null);
-    await werk().catch((oorzaak: unknown) => stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak))));
-    stelBezig(false);
-  };
-  return { bezig, fout, run, wis: () => stelFout(null) };
-}
 
 /** The four steps; the file stays in the browser, so that an expired plan costs one press. */
 function useImport(adminId: string) {
@@ -43,19 +32,19 @@ function useImport(adminId: string) {
   const [plan, stelPlan] = useState<Importplan | null>(null);
   const [keuzes, stelKeuzes] = useState<Keuzestand>(BEGINSTAND);
   const [uitkomst, stelUitkomst] = useState<Uitkomst | null>(null);
-  const taak = useBezig();
+  const taak = useBewaren();
   const naar = (nieuw: Stap): void => {
     taak.wis();
     stelStap(nieuw);
     window.scrollTo({ top: 0 });
   };
-  const kies = (nieuw: Werk): Promise<void> => taak.run(async () => {
+  const kies = (nieuw: Werk) => taak.run(async () => {
     stelWerk(nieuw);
     stelPlan(await maakPlan(adminId, nieuw.soort, nieuw.bestand));
     stelKeuzes(BEGINSTAND);
     naar('voorbeeld');
   });
-  const draai = (): Promise<void> => taak.run(async () => {
+  const draai = () => taak.run(async () => {
     if (plan === null) return;
     const uit = await voerUit(adminId, plan, naarKeuzes(keuzes));
     stelUitkomst(uit);
@@ -99,7 +88,7 @@ function Import({ adminId, soorten }: { adminId: string; soorten: readonly Impor
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t('uitleg')}</p></div></div>
-      <Stappen nu={werk.stap} />
+      <Stappen label={t('stappen')} namen={STAPPEN.map((stap) => t(`stap.${stap}`))} plek={STAPPEN.indexOf(werk.stap)} />
       <HuidigeStap adminId={adminId} soorten={soorten} dicht={admin !== undefined && ALLEEN_LEZEN.includes(admin.licentieStatus)} werk={werk} />
     </>
   );

@@ -3,11 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { FoutMelding } from '../toestand.tsx';
+import { Dropvak } from './dropvak.tsx';
 import type { Importsoort } from './importeren.api.ts';
 
 const MIB = 1024 * 1024;
@@ -21,31 +22,6 @@ export function keurBestand(soort: Importsoort, bestand: { name: string; size: n
 }
 
 interface Props { soorten: readonly Importsoort[]; bezig: boolean; fout: Error | null; dicht: boolean; onKies: (soort: Importsoort, bestand: File) => void }
-
-function Dropvak({ soort, bezig, dicht, onBestand }: { soort: Importsoort; bezig: boolean; dicht: boolean; onBestand: (bestand: File) => void }) {
-  const { t } = useTranslation('importeren');
-  const [boven, stelBoven] = useState(false);
-  const id = useId();
-  const uit = bezig || dicht;
-  const laatVallen = (gebeurtenis: DragEvent): void => {
-    gebeurtenis.preventDefault();
-    stelBoven(false);
-    const [bestand] = gebeurtenis.dataTransfer.files;
-    if (bestand !== undefined && !uit) onBestand(bestand);
-  };
-  return (
-    <div className={boven ? 'dropvak dropvak--boven' : 'dropvak'} onDragOver={(g) => { g.preventDefault(); stelBoven(true); }} onDragLeave={() => stelBoven(false)} onDrop={laatVallen}>
-      <span className="dropvak__teken"><Icoon naam="download" maat={28} /></span>
-      <strong>{t(`drop.${soort}`)}</strong>
-      <small id={`${id}-uitleg`}>{t(`drop.${soort}.bij`)}</small>
-      <input
-        id={id} className="alleen-lezer" type="file" accept={REGELS[soort].accept} disabled={uit} aria-describedby={`${id}-uitleg`}
-        onChange={({ target }) => { const [bestand] = target.files ?? []; target.value = ''; if (bestand !== undefined) onBestand(bestand); }}
-      />
-      <label className="knop-vol" htmlFor={id} aria-disabled={uit}>{t('drop.knop')}</label>
-    </div>
-  );
-}
 
 function Plakken({ bezig, dicht, onBestand }: { bezig: boolean; dicht: boolean; onBestand: (bestand: File) => void }) {
   const { t } = useTranslation('importeren');
@@ -101,7 +77,7 @@ export function KiesStap({ soorten, bezig, fout, dicht, onKies }: Props) {
       {keuring !== null && <p className="melding melding--fout" role="alert"><Icoon naam="let" />{t(`keuring.${keuring}`)}</p>}
       {fout !== null && keuring === null && <FoutMelding fout={fout} onOpnieuw={() => { if (laatste !== null) stuur(laatste); }} />}
       {bezig && <div className="bezig" role="status"><p>{t('bezig.plan')}</p><LinearProgress /></div>}
-      <Dropvak soort={soort} bezig={bezig} dicht={dicht} onBestand={stuur} />
+      <Dropvak titel={t(`drop.${soort}`)} uitleg={t(`drop.${soort}.bij`)} knop={t('drop.knop')} accept={REGELS[soort].accept} uit={bezig || dicht} onBestand={stuur} />
       {soort === 'csv' && <Plakken bezig={bezig} dicht={dicht} onBestand={stuur} />}
       <Uitleg soort={soort} />
     </section>

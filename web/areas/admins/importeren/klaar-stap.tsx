@@ -8,6 +8,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { langeDatum } from '../datum.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { FoutMelding } from '../toestand.tsx';
+import { maakOngedaan } from './importeren.api.ts';
 import { Ongedaan } from './ongedaan.tsx';
 
 const DELEN = ['aangemaakt', 'gewijzigd', 'verplaatst', 'teruggezet', 'prullenbak', 'groepen', 'gearchiveerd'] as const;
@@ -55,7 +56,7 @@ export function KlaarStap({ adminId, plan, uitkomst, fout, onOpnieuw }: Props) {
       <section className="kaart">
         <h2>{t('ongedaan.kop')}</h2>
         <p className="zacht">{t('ongedaan.uitleg', { datum: langeDatum(i18n.language, new Date(uitkomst.ongedaanTot)) })}</p>
-        <Ongedaan adminId={adminId} plan={{ soort: plan.soort, planId: uitkomst.planId }} onKlaar={ververs} />
+        <Ongedaan draai={() => maakOngedaan(adminId, { soort: plan.soort, planId: uitkomst.planId })} tekst={(deel, waarden) => t(`ongedaan.${deel}`, { ...waarden })} onKlaar={ververs} />
       </section>
     </section>
   );

@@ -10,6 +10,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { past } from '../leerlingen/naam.ts';
 import { isGekozen, isVast, kies, kiesJaar, kiesVoorstel, type Keuzestand, type Voorstelkeuze } from './keuzestand.ts';
+import { Bladen } from './bladen.tsx';
 import { JAREN } from './jaren.ts';
 
 const PER_BLAD = 50;
@@ -97,18 +98,6 @@ const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
     </tr>
   );
 });
-
-function Bladen({ blad, bladen, onBlad }: { blad: number; bladen: number; onBlad: (blad: number) => void }) {
-  const { t } = useTranslation(['importeren', 'woorden']);
-  if (bladen < 2) return null;
-  return (
-    <nav className="bladen" aria-label={t('bladen')}>
-      <Button disabled={blad === 0} onClick={() => onBlad(blad - 1)} startIcon={<Icoon naam="links" maat={16} />}>{t('bladen.vorige')}</Button>
-      <span>{t('bladen.nu', { blad: blad + 1, bladen })}</span>
-      <Button disabled={blad >= bladen - 1} onClick={() => onBlad(blad + 1)} endIcon={<Icoon naam="rechts" maat={16} />}>{t('bladen.volgende')}</Button>
-    </nav>
-  );
-}
 
 /** Rows of one kind: search, tick, choose; a page at a time, so that 5,000 pupils stay quick. */
 export function RegelsTabel({ soort, regels, keuzes, onKeuzes }: Props) {

@@ -1,18 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Icoon } from '#web/ui/icoon.tsx';
 
-const STAPPEN = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
-
-/** Where in the four steps we are. */
-export function Stappen({ nu }: { nu: (typeof STAPPEN)[number] }) {
-  const { t } = useTranslation('importeren');
-  const plek = STAPPEN.indexOf(nu);
+/** Where in the steps we are. */
+export function Stappen({ label, namen, plek }: { label: string; namen: readonly string[]; plek: number }) {
   return (
-    <ol className="stappen" aria-label={t('stappen')}>
-      {STAPPEN.map((stap, nummer) => (
-        <li key={stap} className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'} aria-current={nummer === plek ? 'step' : undefined}>
+    <ol className="stappen" aria-label={label}>
+      {namen.map((naam, nummer) => (
+        <li key={naam} className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'} aria-current={nummer === plek ? 'step' : undefined}>
           <span className="stap__getal">{nummer < plek ? <Icoon naam="vink" maat={20} /> : nummer + 1}</span>
-          <span>{t(`stap.${stap}`)}</span>
+          <span>{naam}</span>
         </li>
       ))}
     </ol>

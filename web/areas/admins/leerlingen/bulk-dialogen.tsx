@@ -8,8 +8,8 @@ import { useRegel, Veld } from '#web/ui/formulier/veld.tsx';
 import { useGroepen } from '../admins.api.ts';
 import { naarPrullenbak, stuurNotitie, useGroep, verplaats, zetStartniveau } from '../beheer.api.ts';
 import { Dialoog } from '../dialoog.tsx';
+import { startniveauTekst } from '../startniveau.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { jaarTekst } from '../jaargroep.ts';
 
 export const BULKACTIES = ['verplaats', 'startniveau', 'notitie', 'prullenbak'] as const;
 export type Bulkactie = (typeof BULKACTIES)[number];
@@ -82,7 +82,7 @@ function Startniveau({ adminId, ids, onSluit, onKlaar }: Props) {
       <p>{t('startniveau.uitleg')}</p>
       <TextField select label={t('startniveau.label')} value={formulier.waarden.niveau} error={fout !== undefined} helperText={fout === undefined ? undefined : regel('verplicht')} onChange={({ target }) => formulier.stel('niveau', target.value)}>
         <MenuItem value="eigen">{t('startniveau.eigen')}</MenuItem>
-        {NIVEAUS.map((niveau) => <MenuItem key={niveau} value={String(niveau)}>{t(Number.isInteger(niveau) ? 'startniveau.begin' : 'startniveau.half', { jaar: jaarTekst(t, Math.floor(niveau)) })}</MenuItem>)}
+        {NIVEAUS.map((niveau) => <MenuItem key={niveau} value={String(niveau)}>{startniveauTekst(t, niveau)}</MenuItem>)}
       </TextField>
     </Dialoog>
   );

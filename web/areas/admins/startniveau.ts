@@ -1,0 +1,6 @@
+import type { TFunction } from 'i18next';
+import { jaarTekst } from './jaargroep.ts';
+
+/** A year with a half in the words of the locale: Begin groep 5, Midden 3e leerjaar. */
+export const startniveauTekst = (t: TFunction, niveau: number): string =>
+  t(Number.isInteger(niveau) ? 'beheer:startniveau.begin' : 'beheer:startniveau.half', { jaar: jaarTekst(t, Math.floor(niveau)) });
