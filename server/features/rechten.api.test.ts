@@ -59,7 +59,7 @@ const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; 
 const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school] });
 
 type Plek = ReturnType<typeof van>;
-interface Schrijfcall { methode: 'get' | 'post' | 'patch' | 'put' | 'del'; pad: string; recht: Actie; /** Harmless where it is allowed: an old version, an empty list, a field too short. */ body?: (g: Plek) => object; /** Names a group or a leerling, so that another group of the school is unknown. */ plek?: true }
+interface Schrijfcall { methode: 'get' | 'post' | 'patch' | 'put' | 'del'; pad: string; recht: Actie; /** Harmless where it is allowed: an old version, an empty list, a field too short. */ body?: (g: Plek) => object; /** Names a group or a leerling, so that another group of the school is unknown. */ plek?: true; /** What it answers to whoever is let through, where that is another status. */ fout?: 404 | 415 }
 const G = '/groepen/:groepId';
 const wie1 = (g: Plek) => ({ ids: [g.leerlingId] });
 /** Calls of groups, leerlingen, bin and school year with the right they need. */
@@ -82,6 +82,15 @@ const BEHEER: Schrijfcall[] = [
   { methode: 'post', pad: '/leerlingen/startniveaus', recht: 'leerlingen.startniveau', body: (g) => ({ ...wie1(g), niveau: null }), plek: true },
   { methode: 'post', pad: '/leerlingen/notities', recht: 'leerlingen.bericht', body: (g) => ({ ...wie1(g), tekst: 'Goed zo' }), plek: true },
   { methode: 'post', pad: '/leerlingen/verwijderingen', recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
+  { methode: 'get', pad: `${G}/lvsresultaten`, recht: 'lvs.lezen', plek: true },
+  { methode: 'get', pad: '/lvsimporten', recht: 'lvs.importeren' },
+  { methode: 'post', pad: '/lvsimporten', recht: 'lvs.importeren', body: () => ({}), fout: 415 },
+  { methode: 'patch', pad: `/lvsimporten/${v7()}`, recht: 'lvs.importeren', body: () => ({}), fout: 415 },
+  { methode: 'post', pad: `/lvsimporten/${v7()}/uitvoeren`, recht: 'lvs.importeren', body: () => ({}) },
+  { methode: 'post', pad: `/lvsimporten/${v7()}/ongedaan`, recht: 'lvs.importeren', fout: 404 },
+  { methode: 'get', pad: `/lvsimporten/${v7()}/niet-gevonden.csv`, recht: 'lvs.importeren', fout: 404 },
+  { methode: 'post', pad: '/leerlingen/:leerlingId/lvsresultaten', recht: 'lvs.importeren', body: () => ({}) },
+  { methode: 'del', pad: `/leerlingen/:leerlingId/lvsresultaten/${v7()}`, recht: 'lvs.importeren', fout: 404, plek: true },
   { methode: 'get', pad: '/prullenbakitems', recht: 'prullenbak.lezen' },
   { methode: 'post', pad: '/prullenbakitems/herstellingen', recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
   { methode: 'del', pad: '/prullenbakitems/:leerlingId', recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
@@ -129,7 +138,7 @@ function verwachting(rol: Rol, recht: Actie): Uitkomst {
 function uitkomst(call: Schrijfcall, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
   if (status === 403) return 'geweigerd';
   if (body.code === 'REDEN_NODIG') return 'reden';
-  const goed = [200, 201, 202, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/'));
+  const goed = [200, 201, 202, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/')) || status === call.fout;
   return goed ? 'open' : String(status);
 }
 
