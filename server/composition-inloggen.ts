@@ -19,6 +19,7 @@ import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import { createTransactie } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
+import { MailRepository } from './platform/mail/mail.repository.ts';
 import { Wislijst } from './platform/privacy/wislijst.ts';
 import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
 
@@ -35,7 +36,7 @@ export function composeInloggen(basis: Basis, route: Route): Router[] {
   const tokens = new VerhuistokensService({ ...bouwTokens(db), leerlingen: lezen.leerlingen, transactie: createTransactie(db, bouwTokens), tellers: basis.tellers, clock });
   const verhuizing = new VerhuizingService({
     tokens, ...lezen, hasher, kluis, clock, wislijst: new Wislijst(basis.dataDir),
-    transactie: createTransactie(db, (trx) => ({ ...bouwTokens(trx), verhuizing: new VerhuizingRepository(trx), licenties: new LicentiesRead(trx) })),
+    transactie: createTransactie(db, (trx) => ({ ...bouwTokens(trx), verhuizing: new VerhuizingRepository(trx), licenties: new LicentiesRead(trx), mail: new MailRepository(trx) })),
   });
   return [createWachtwoordenRoutes(route, { wachtwoorden, kaartjes, basisUrl: basis.basisUrl }), createVerhuistokensRoutes(route, { tokens, verhuizing })];
 }

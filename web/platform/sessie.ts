@@ -28,6 +28,10 @@ export interface Sessie {
   /** Tenant of the signed-in user, also for roles whose stored user has no adminId. */
   tenant(): string | null;
   begin(start: SessieStart): void;
+  /** Somebody else uses this device from now on: saved, and the page is left at once, so that nothing of the last one stays in memory. */
+  wissel(start: SessieStart, pad: string): void;
+  /** A parent began this session for a child; for display only. */
+  isThuis(): boolean;
   /** New tokens of the same single sign-on session. */
   vervangTokens(token: string, ververs: string): void;
   /** Clears tokens and user and resets the single sign-on flag; the wanted route and the outbox stay. */
@@ -90,6 +94,7 @@ function createBewaarplek({ lokaal, tijdelijk }: Pick<SessieOpties, 'lokaal' | '
     lezen: {
       isSso,
       token: () => opslag().lees(SLEUTELS.toegang),
+      isThuis: () => leesTokenInhoud(opslag().lees(SLEUTELS.toegang) ?? '')?.['thuis'] === true,
       verversToken: () => opslag().lees(SLEUTELS.ververs),
       gewensteRoute: () => eigenPad(tijdelijk.lees(SLEUTELS.route)),
       bewaarRoute: (pad: string) => {
@@ -136,6 +141,10 @@ export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties
       verlopen = false;
       huidig = start.gebruiker;
       meld();
+    },
+    wissel: (start, pad) => {
+      plek.bewaar(start);
+      laadPagina(pad);
     },
     vervangTokens: (token, ververs) => {
       plek.wissel(token, ververs);

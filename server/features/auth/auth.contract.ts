@@ -40,6 +40,8 @@ export const tokenAntwoordSchema = z.strictObject({
   token: z.string().min(1),
   /** Two-step sign-in is still to be set up: it has to be, or it is offered. */
   tweestaps: z.enum(['verplicht', 'aanbod']).optional(),
+  /** A pupil may choose a password of the own now. */
+  eigenWachtwoord: z.literal('aanbod').optional(),
 });
 export type TokenAntwoord = z.infer<typeof tokenAntwoordSchema>;
 

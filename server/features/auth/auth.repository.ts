@@ -4,13 +4,16 @@ import type { Knex } from 'knex';
 export interface AanmeldRij {
   id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean;
   email: string | null; voornaam: string; gebruikersnaam: string; locale: 'nl-NL' | 'nl-BE'; totp_geheim: Buffer | null; totp_aan_op: Date | null; totp_uitgesteld: number; totp_school: boolean | null;
+  /** For a pupil: year, whether the tenant lets pupils choose, whether this one did, and how often it was asked. */
+  jaargroep: number | null; eigen_wachtwoord: boolean; wachtwoord_zelf: boolean; zelf_gevraagd: number;
 }
 export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
 
-/** Whether the school lets its staff be asked for two-step sign-in; absent = yes. */
-const TOTP_SCHOOL = `(a.instellingen->>'totpDocent')::boolean AS totp_school`;
+/** Whether the school lets its staff be asked for two-step sign-in (absent = yes), and its pupils for a password of their own. */
+const SCHOOL = `(a.instellingen->>'totpDocent')::boolean AS totp_school,
+  (SELECT l.jaargroep FROM leerlingen l WHERE l.admin_id = g.admin_id AND l.id = g.id) AS jaargroep, coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
 const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief',
-  'g.email', 'g.voornaam', 'g.gebruikersnaam', 'a.locale', 'g.totp_geheim', 'g.totp_aan_op', 'g.totp_uitgesteld'];
+  'g.email', 'g.voornaam', 'g.gebruikersnaam', 'a.locale', 'g.totp_geheim', 'g.totp_aan_op', 'g.totp_uitgesteld', 'g.wachtwoord_zelf', 'g.zelf_gevraagd'];
 /** More users with the same name than this are not tried. */
 const KANDIDATEN_MAX = 4;
 
@@ -23,7 +26,7 @@ export class AuthRepository {
       .join('admins as a', 'a.id', 'n.admin_id')
       .where('n.naam', naam).where('g.actief', true).limit(KANDIDATEN_MAX);
     if (schoolcode !== undefined) vraag.where('a.code', schoolcode);
-    return vraag.select(VELDEN).select(this.db.raw(TOTP_SCHOOL));
+    return vraag.select(VELDEN).select(this.db.raw(SCHOOL));
   }
 
   findGroep(code: string): Promise<{ admin_id: string; groep_id: string; naam: string } | undefined> {
@@ -37,12 +40,12 @@ export class AuthRepository {
   }
 
   findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN).select(this.db.raw(TOTP_SCHOOL));
+    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN).select(this.db.raw(SCHOOL));
   }
 
   findDemo(): Promise<AanmeldRij | undefined> {
     return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id')
-      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN).select(this.db.raw(TOTP_SCHOOL));
+      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN).select(this.db.raw(SCHOOL));
   }
 
   /** Remembers the device of a user; answers whether it is a new one beside others. */
@@ -55,6 +58,11 @@ export class AuthRepository {
 
   async saveLogin(adminId: string, id: string, nu: Date): Promise<void> {
     await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: nu, geblokkeerd_tot: null });
+  }
+
+  /** Remembers that a pupil was asked to choose a password. */
+  async saveGevraagd(adminId: string, id: string): Promise<void> {
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ zelf_gevraagd: this.db.raw('zelf_gevraagd + 1') });
   }
 
   async saveBlokkade(adminId: string, id: string, tot: Date): Promise<void> {

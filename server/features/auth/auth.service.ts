@@ -41,6 +41,14 @@ function tweestapsVan(gebruiker: AanmeldRij): TokenAntwoord['tweestaps'] {
   return vraag ? 'aanbod' : undefined;
 }
 
+/** Times a pupil is asked at sign-in; later it chooses from the settings on the map. */
+const VRAAG_ZELF_MAX = 3;
+/** Years in which a child chooses a password itself. */
+const ZELF_VANAF = 6;
+
+const krijgtAanbod = (gebruiker: AanmeldRij): boolean => gebruiker.role === 'leerling' && gebruiker.wachtwoord_soort === 'tekst' && gebruiker.eigen_wachtwoord && !gebruiker.wachtwoord_zelf
+  && (gebruiker.jaargroep ?? 0) >= ZELF_VANAF && gebruiker.zelf_gevraagd < VRAAG_ZELF_MAX;
+
 export class AuthService {
   constructor(private readonly deps: Deps) {}
 
@@ -132,7 +140,9 @@ export class AuthService {
     const adminId = krijgtAdminId(gebruiker.role) ? { adminId: gebruiker.admin_id } : {};
     const token = await this.deps.tokens.sign({ _id: gebruiker.id, role: gebruiker.role, tid: gebruiker.admin_id, sid, ...adminId });
     const tweestaps = tweestapsVan(gebruiker);
-    return { token, volwassen, ...(tweestaps === undefined ? {} : { tweestaps }) };
+    const aanbod = krijgtAanbod(gebruiker);
+    if (aanbod) await this.deps.repository.saveGevraagd(gebruiker.admin_id, gebruiker.id);
+    return { token, volwassen, ...(tweestaps === undefined ? {} : { tweestaps }), ...(aanbod ? { eigenWachtwoord: 'aanbod' } : {}) };
   }
 
   /** The mail goes only when the user already has another device: the first one is the one the account began on. */

@@ -94,6 +94,18 @@ describe('a pupil who moves', () => {
     expect(JSON.stringify(regels)).not.toContain('Reiziger');
   });
 
+  it('tells who runs the old school how many left, without a name', async () => {
+    const kinderen = [await buildKind(), await buildKind()];
+    await db()('gebruikers').where({ admin_id: een().adminId, id: een().schooladmin }).update({ email: 'bea@school.test' });
+    const { tokens } = await maakToken(kinderen.map(({ id }) => id));
+    await kit.als(naar).post(`${A(twee().adminId)}/inlezen`, { regels: tokens.map(({ token }) => ({ token, groepId: twee().groepA })) }).expect(200);
+    const mails = await db()('mailberichten').where({ admin_id: een().adminId, sjabloon: 'verhuis-ingelezen' });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ aan: 'bea@school.test', gebruiker_id: een().schooladmin, waarden: { aantal: '2', organisatie: 'School een' } });
+    expect(JSON.stringify(mails[0].waarden)).not.toMatch(/Reiziger|[0-9A-Z]{5}-[0-9A-Z]{5}/);
+    await db()('gebruikers').where({ admin_id: een().adminId, id: een().schooladmin }).update({ email: null });
+  });
+
   it('leaves behind what was not ticked', async () => { // V6
     const kind = await buildKind();
     const { tokens: [{ token } = { token: '' }] } = await maakToken([kind.id], { scope: { voortgang: false, beloningen: false, instellingen: false, zorg: false } });

@@ -8,6 +8,7 @@ export interface TokenRij {
 export interface NieuwToken { adminId: string; id: string; batchId: string; leerlingId: string; door: string; hash: string; scope: Scope; doelCode: string | null; inzageOp: string | null; toestemmingNaam: string | null; opmerking: string | null; gemaaktOp: Date; verlooptOp: Date }
 export interface BronLeerling { id: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; weergavenaam: string; jaargroep: number; gebruikersnaam: string; school: string }
 export interface AdminRij { id: string; soort: string; code: string; brin: string | null; instellingsnummer: string | null; features: string[] | null }
+export interface BeheerderRij { id: string; voornaam: string; email: string; organisatie: string; locale: 'nl-NL' | 'nl-BE' }
 export interface LeerlingNaam { id: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; weergavenaam: string; jaargroep: number; groep: string | null }
 
 const LIJST_MAX = 200;
@@ -64,6 +65,12 @@ export class VerhuistokensRepository {
 
   findAdmin(adminId: string): Promise<AdminRij | undefined> {
     return this.db('admins as a').leftJoin('licenties as c', 'c.admin_id', 'a.id').where('a.id', adminId).first('a.id', 'a.soort', 'a.code', 'a.brin', 'a.instellingsnummer', 'c.features');
+  }
+
+  /** Who runs a tenant and has an address, to tell that somebody left. */
+  findBeheerders(adminId: string): Promise<BeheerderRij[]> {
+    return this.db('gebruikers as u').join('admins as a', 'a.id', 'u.admin_id').where({ 'u.admin_id': adminId, 'u.actief': true }).whereIn('u.role', ['schooladmin', 'rtadmin', 'thuisadmin'])
+      .whereNotNull('u.email').select('u.id', 'u.voornaam', 'u.email', 'a.naam as organisatie', 'a.locale');
   }
 
   /** Names of a tenant, to find who is here already. */

@@ -9,7 +9,10 @@ import type { AuditRepository } from '../../platform/database/audit.repository.t
 import type { Transactie } from '../../platform/database/transactie.ts';
 import { createError, type AppFout } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
+import type { MailRepository } from '../../platform/mail/mail.repository.ts';
+import { postMail } from '../../platform/mail/post.ts';
 import { wishash, type Wislijst, type Wisregel } from '../../platform/privacy/wislijst.ts';
+import { dagTekst } from '../../platform/taal/moment.ts';
 import { naamSleutel } from '../../platform/taal/naam.ts';
 import { datumVan } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
@@ -21,7 +24,7 @@ import type { BronLeerling, TokenRij, VerhuistokensRepository } from './verhuist
 import type { VerhuistokensService } from './verhuistokens.service.ts';
 import type { Verhuizing, VerhuizingRepository } from './verhuizing.repository.ts';
 
-export interface VerhuisRepositories { tokens: VerhuistokensRepository; verhuizing: VerhuizingRepository; licenties: LicentiesRead; audit: AuditRepository }
+export interface VerhuisRepositories { tokens: VerhuistokensRepository; verhuizing: VerhuizingRepository; licenties: LicentiesRead; mail: MailRepository; audit: AuditRepository }
 interface Deps {
   tokens: VerhuistokensService; transactie: Transactie<VerhuisRepositories>; groepen: GroepenRead; leerlingen: LeerlingenRead; hasher: Wachtwoorden; kluis: Kluis; wislijst: Wislijst; clock: Clock;
 }
@@ -54,11 +57,25 @@ export class VerhuizingService {
       if (nieuw > 0) await r.licenties.claimPlaatsen(toegang.adminId, nieuw);
       const items: Ingelezen['items'] = [];
       for (const paar of volgorde) items.push(await this.verhuis(r, toegang, { ...paar, grafstenen }));
+      await this.meld(r, volgorde.map(({ token }) => token.admin_id));
       return { items };
     });
     // Beside the data only when it is certain: an old backup must not bring back who has left.
     this.deps.wislijst.add(grafstenen);
     return uit;
+  }
+
+  /** Tells who ran the old tenants how many left; no names in a mail. */
+  private async meld(r: VerhuisRepositories, vanAdmins: readonly string[]): Promise<void> {
+    const nu = this.deps.clock.now();
+    for (const adminId of new Set(vanAdmins)) {
+      const aantal = String(vanAdmins.filter((ander) => ander === adminId).length);
+      for (const { id, voornaam, email, organisatie, locale } of await r.tokens.findBeheerders(adminId)) {
+        await postMail({ mail: r.mail, clock: this.deps.clock }, {
+          adminId, sjabloon: 'verhuis-ingelezen', locale, aan: email, gebruikerId: id, waarden: { naam: voornaam, organisatie, aantal, datum: dagTekst(nu, locale), pad: `/admins/${adminId}` },
+        });
+      }
+    }
   }
 
   private async zoekAlle(toegang: Toegang, regels: readonly InleesRegel[]): Promise<Paar[]> {

@@ -177,6 +177,42 @@ describe('a password of the own choice', () => {
   });
 });
 
+describe('choosing a password at sign-in', () => {
+  const meldAan = async (wachtwoord = kit.scholen.wachtwoord) => (await inloggen({ groepscode: 'BBBBB1', leerlingId: een().leerlingB, wachtwoord }).expect(200)).body;
+  const zet = (eigenWachtwoord: boolean) => kit.als(beheer).patch(`/api/admins/${een().adminId}/wachtwoordinstellingen`, { eigenWachtwoord }).expect(204);
+  const mag = async (token: string, id = een().leerlingB) => (await kit.als(token).get(`/api/leerlingen/${id}/wachtwoord`).expect(200)).body.mag;
+
+  it('is asked from groep 6 where the school allows it, three times at most', async () => {
+    const dicht = await meldAan();
+    expect([dicht.eigenWachtwoord, await mag(dicht.token)]).toEqual([undefined, false]);
+    await zet(true);
+    for (const keer of [1, 2, 3]) expect([keer, (await meldAan()).eigenWachtwoord]).toEqual([keer, 'aanbod']);
+    const vierde = await meldAan();
+    expect([vierde.eigenWachtwoord, await mag(vierde.token)]).toEqual([undefined, true]);
+    await zet(false);
+  });
+
+  it('is not asked again of who chose, until the teacher makes a new one', async () => {
+    await zet(true);
+    const { token } = await meldAan();
+    await kit.als(token).post(`/api/leerlingen/${een().leerlingB}/wachtwoord`, { huidigWachtwoord: kit.scholen.wachtwoord, wachtwoord: 'paarse regen' }).expect(204);
+    expect((await meldAan('paarse regen')).eigenWachtwoord).toBeUndefined();
+    const { body } = await kit.als(beheer).post(`/api/admins/${een().adminId}/groepen/${een().groepB}/wachtwoorden`, { leerlingIds: [een().leerlingB], soort: 'woorden' }).expect(200);
+    expect((await meldAan(body.kaarten[0].geheim)).eigenWachtwoord).toBe('aanbod');
+    await zet(false);
+  });
+
+  it('is not asked of a younger child, and no grown-up chooses', async () => {
+    await zet(true);
+    await kit.server.database.knex('leerlingen').where({ admin_id: een().adminId, id: een().leerlingB }).update({ jaargroep: 5 });
+    const { body } = await kit.als(beheer).post(`/api/admins/${een().adminId}/groepen/${een().groepB}/wachtwoorden`, { leerlingIds: [een().leerlingB], soort: 'woorden' }).expect(200);
+    const jonger = await meldAan(body.kaarten[0].geheim);
+    expect([jonger.eigenWachtwoord, await mag(jonger.token)]).toEqual([undefined, true]);
+    expect((await kit.als(docent).get(`/api/leerlingen/${een().leerling}/wachtwoord`)).status).toBe(403);
+    await zet(false);
+  });
+});
+
 it('keeps a log of every change, without a secret in it', async () => {
   const { log } = await lijst();
   expect(log.length).toBe(30);

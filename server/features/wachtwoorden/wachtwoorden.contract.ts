@@ -90,6 +90,9 @@ export const zelfWachtwoordSchema = z.strictObject({
   wachtwoord: eigenWachtwoordSchema,
 });
 export type ZelfWachtwoord = z.infer<typeof zelfWachtwoordSchema>;
+/** Answer of `GET /api/leerlingen/{leerlingId}/wachtwoord`. */
+export const zelfWachtwoordStandSchema = z.strictObject({ mag: z.boolean() });
+export type ZelfWachtwoordStand = z.infer<typeof zelfWachtwoordStandSchema>;
 
 /** Characters of the pupil's id that a card carries: enough to tell sixty pupils apart, and no secret. */
 const STAART = 8;

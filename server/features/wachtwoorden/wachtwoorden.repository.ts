@@ -6,7 +6,7 @@ export interface LidRij {
   id: string; weergavenaam: string; roepnaam: string; dier: string; jaargroep: number; gebruikersnaam: string;
   wachtwoord_soort: 'tekst' | 'plaatjes'; geheim_enc: Buffer | null; wachtwoord_gewijzigd_op: Date | null; geblokkeerd_tot: Date | null;
 }
-export interface NieuwGeheim { id: string; hash: string; soort: 'tekst' | 'plaatjes'; enc: Buffer | null }
+export interface NieuwGeheim { id: string; hash: string; soort: 'tekst' | 'plaatjes'; enc: Buffer | null; /** Chosen by the pupil. */ zelf?: boolean }
 export interface SchoolRij { naam: string; code: string; eigen_wachtwoord: boolean }
 export interface ZelfRij { wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; gebruikersnaam: string; roepnaam: string; eigen_wachtwoord: boolean }
 type LogRij = { id: string; actie: Logregel['actie']; doel_id: string; op: Date; voornaam: string | null; voorvoegsel: string | null; achternaam: string | null };
@@ -35,11 +35,11 @@ export class WachtwoordenRepository {
   }
 
   async saveGeheimen(adminId: string, geheimen: readonly NieuwGeheim[], nu: Date): Promise<void> {
-    const rijen = geheimen.map(({ id, hash, soort, enc }) => ({ id, hash, soort, enc: enc === null ? null : enc.toString('base64') }));
+    const rijen = geheimen.map(({ id, hash, soort, enc, zelf = false }) => ({ id, hash, soort, zelf, enc: enc === null ? null : enc.toString('base64') }));
     await this.db.raw(`
-      UPDATE gebruikers u SET wachtwoord_hash = n.hash, wachtwoord_soort = n.soort, geheim_enc = decode(n.enc, 'base64'), wachtwoord_gewijzigd_op = :nu,
+      UPDATE gebruikers u SET wachtwoord_hash = n.hash, wachtwoord_soort = n.soort, geheim_enc = decode(n.enc, 'base64'), wachtwoord_gewijzigd_op = :nu, wachtwoord_zelf = n.zelf, zelf_gevraagd = 0,
         geblokkeerd_tot = NULL, versie = u.versie + 1, gewijzigd_op = :nu
-      FROM jsonb_to_recordset(:rijen::jsonb) AS n(id uuid, hash text, soort text, enc text) WHERE u.admin_id = :adminId AND u.id = n.id`, { nu, adminId, rijen: JSON.stringify(rijen) });
+      FROM jsonb_to_recordset(:rijen::jsonb) AS n(id uuid, hash text, soort text, enc text, zelf boolean) WHERE u.admin_id = :adminId AND u.id = n.id`, { nu, adminId, rijen: JSON.stringify(rijen) });
   }
 
   /** Ends every session that began before now; `behalve` is the session that goes on. */

@@ -5,6 +5,7 @@ import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import {
   groepscodeNieuwSchema, inlogkaartjesSchema, nieuweWachtwoordenAntwoordSchema, nieuweWachtwoordenSchema, wachtwoordenSchema, wachtwoordinstellingenSchema, zelfWachtwoordSchema,
+  zelfWachtwoordStandSchema,
 } from './wachtwoorden.contract.ts';
 import type { KaartjesService } from './kaartjes.service.ts';
 import type { WachtwoordenService } from './wachtwoorden.service.ts';
@@ -35,6 +36,9 @@ export function createWachtwoordenRoutes(route: Route, deps: { wachtwoorden: Wac
   ));
   router.patch('/api/admins/:adminId/wachtwoordinstellingen', route(
     { recht: 'wachtwoorden.instellen', params: adminParamsSchema, body: wachtwoordinstellingenSchema }, ({ toegang, body }) => service.setEigenWachtwoord(toegang, body.eigenWachtwoord),
+  ));
+  router.get('/api/leerlingen/:leerlingId/wachtwoord', route(
+    { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, antwoord: zelfWachtwoordStandSchema }, ({ toegang, params }) => service.findZelf(toegang, params.leerlingId),
   ));
   router.post('/api/leerlingen/:leerlingId/wachtwoord', route(
     { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, body: zelfWachtwoordSchema }, ({ toegang, params, body }) => service.changeZelf(toegang, params.leerlingId, body),

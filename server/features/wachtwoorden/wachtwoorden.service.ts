@@ -11,8 +11,8 @@ import { naamSleutel, vergelijkNamen, volleNaam } from '../../platform/taal/naam
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { geheimTekst, isTeBekend, maakGeheimen, type Geheim } from './geheimen.ts';
-import type { GroepscodeNieuw, Kaart, Logregel, NieuweWachtwoorden, NieuweWachtwoordenAntwoord, WachtwoordItem, Wachtwoorden, ZelfWachtwoord } from './wachtwoorden.contract.ts';
-import type { LidRij, NieuwGeheim, WachtwoordenRepository } from './wachtwoorden.repository.ts';
+import type { GroepscodeNieuw, Kaart, Logregel, NieuweWachtwoorden, NieuweWachtwoordenAntwoord, WachtwoordItem, Wachtwoorden, ZelfWachtwoord, ZelfWachtwoordStand } from './wachtwoorden.contract.ts';
+import type { LidRij, NieuwGeheim, WachtwoordenRepository, ZelfRij } from './wachtwoorden.repository.ts';
 
 export interface WachtwoordenRepositories { wachtwoorden: WachtwoordenRepository; audit: AuditRepository }
 interface Deps extends WachtwoordenRepositories {
@@ -22,6 +22,8 @@ type Actie = Logregel['actie'];
 
 /** Tries before we give up when others keep changing the same group. */
 const POGINGEN = 4;
+
+const magZelf = (zelf: ZelfRij): boolean => zelf.eigen_wachtwoord && zelf.wachtwoord_soort === 'tekst';
 
 export class WachtwoordenService {
   constructor(private readonly deps: Deps) {}
@@ -87,11 +89,18 @@ export class WachtwoordenService {
     await this.deps.wachtwoorden.saveEigenWachtwoord(toegang.adminId, aan);
   }
 
+  /** Whether this pupil may choose a password: the tenant allows it, and words are how it signs in. */
+  async findZelf(toegang: Toegang, leerlingId: string): Promise<ZelfWachtwoordStand> {
+    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
+    const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
+    return { mag: zelf !== undefined && magZelf(zelf) };
+  }
+
   /** A pupil chooses the own password; the own session goes on, others end. */
   async changeZelf(toegang: Toegang, leerlingId: string, vraag: ZelfWachtwoord): Promise<void> {
     const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
     const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
-    if (zelf === undefined || !zelf.eigen_wachtwoord || zelf.wachtwoord_soort !== 'tekst') throw createError('STAP_NIET_TOEGESTAAN');
+    if (zelf === undefined || !magZelf(zelf)) throw createError('STAP_NIET_TOEGESTAAN');
     if (zelf.wachtwoord_hash === null || !await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord)) {
       throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     }
@@ -99,7 +108,7 @@ export class WachtwoordenService {
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
     const nu = this.nu();
     await this.deps.transactie(async (r) => {
-      await r.wachtwoorden.saveGeheimen(leerling.admin_id, [{ id: leerlingId, hash, soort: 'tekst', enc: null }], nu);
+      await r.wachtwoorden.saveGeheimen(leerling.admin_id, [{ id: leerlingId, hash, soort: 'tekst', enc: null, zelf: true }], nu);
       await r.wachtwoorden.endSessies(leerling.admin_id, [leerlingId], { nu, behalve: toegang.sessie.sid });
       await r.audit.saveAlle([this.regel(toegang, 'wachtwoorden.zelf', leerlingId)]);
     });

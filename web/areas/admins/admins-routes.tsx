@@ -17,6 +17,7 @@ const VerhuizenPage = lazy(async () => ({ default: (await import('./verhuistoken
 const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage }));
 const ToevoegenPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).ToevoegenPage }));
 const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
+const DelenPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).DelenPage }));
 const AlleLeerlingenPage = lazy(async () => ({ default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AlleLeerlingenPage }));
 const PrullenbakPage = lazy(async () => ({ default: (await import('./prullenbak/prullenbak-page.tsx')).PrullenbakPage }));
 const JaarovergangPage = lazy(async () => ({ default: (await import('./jaarovergang/jaarovergang-page.tsx')).JaarovergangPage }));
@@ -47,6 +48,7 @@ export function AdminsRoutes() {
             <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
             <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
             <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<ToevoegenPage />} />
+            <Route path={`${woord}/:groepId/leerlingen/:leerlingId/delen`} element={<DelenPage />} />
             <Route path={`${woord}/:groepId/kinderen-toevoegen`} element={<KindPage />} />
             <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
             <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />

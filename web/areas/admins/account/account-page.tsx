@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { OuderpinKaart } from '../delen/ouderpin-kaart.tsx';
 import { KaartenGeraamte } from '../geraamte.tsx';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { Toestand } from '../toestand.tsx';
@@ -17,7 +18,8 @@ const GERAAMTE = <KaartenGeraamte kaarten={4} hoogte={260} />;
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const id = useGebruiker()?._id ?? '';
+  const gebruiker = useGebruiker();
+  const id = gebruiker?._id ?? '';
   const account = useAccount(id);
   const [melding, stelMelding] = useState({ zin: '', nr: 0 });
   useTitel(t('titel'));
@@ -35,6 +37,7 @@ export function AccountPage() {
             <WachtwoordKaart key={`w${melding.nr}`} id={id} onKlaar={klaar} />
             <GegevensKaart key={`g${melding.nr}`} id={id} account={data} onKlaar={klaar} />
             <TotpKaart id={id} account={data} onKlaar={klaar} />
+            {gebruiker?.role === 'thuisadmin' && <OuderpinKaart key={`p${melding.nr}`} adminId={gebruiker.adminId ?? ''} onKlaar={klaar} />}
             <SessiesKaart key={`s${melding.nr}`} id={id} />
           </div>
         )}

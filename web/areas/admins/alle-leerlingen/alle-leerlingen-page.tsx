@@ -11,6 +11,7 @@ import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useGroepen } from '../admins.api.ts';
 import { leesHeleLijst, useLeerlinglijst } from '../beheer.api.ts';
+import { GedeeldeKinderen } from '../delen/gedeelde-kinderen.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
@@ -127,6 +128,7 @@ export function AlleLeerlingenPage() {
           </>
         )}
       </Toestand>
+      <GedeeldeKinderen adminId={adminId} />
       {bulk.delen}
     </>
   );

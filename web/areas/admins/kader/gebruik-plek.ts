@@ -19,27 +19,35 @@ const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaaro
 export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
 const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml'] as const;
 
+/** Pages about one pupil, below the list of pupils. */
+const ONDERSCHERMEN = ['delen'] as const;
+export type Onderscherm = (typeof ONDERSCHERMEN)[number];
+
 export interface Plek {
-  hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; groepenPad: string;
+  hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; /** Page below the screen of a group. */ onder: Onderscherm | null; groepenPad: string;
   /** Screen of the whole tenant, other than the groups. */
   pagina: (typeof PAGINAS)[number] | null;
 }
 
 const hoofdVan = (woord: string | undefined): Hoofdscherm | null => (woord === 'account' ? woord : HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
 
+/** The word of the address, when it is one of these. */
+const eenVan = <T extends string>(namen: readonly T[], woord: string | undefined): T | null => namen.find((naam) => naam === woord) ?? null;
+
 /** Where in the panel the user is, read from the address. */
 export function usePlek(): Plek {
   const { t } = useTranslation();
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
-  const [, , , woord, groepId, scherm] = pathname.split('/');
+  const [, , , woord, groepId, scherm, , onder] = pathname.split('/');
   const inGroep = woord === t('groep.pad') && groepId !== undefined && groepId !== '' && !GEEN_GROEP.has(groepId);
   return {
     adminId,
     hoofd: hoofdVan(woord),
     groepId: inGroep ? groepId : null,
-    scherm: inGroep ? GROEPSCHERMEN.find((naam) => naam === scherm) ?? null : null,
-    pagina: inGroep ? null : PAGINAS.find((naam) => naam === (groepId ?? woord)) ?? null,
+    scherm: inGroep ? eenVan(GROEPSCHERMEN, scherm) : null,
+    onder: inGroep ? eenVan(ONDERSCHERMEN, onder) : null,
+    pagina: inGroep ? null : eenVan(PAGINAS, groepId ?? woord),
     groepenPad: `/admins/${adminId}/${t('groep.pad')}`,
   };
 }

@@ -9,6 +9,13 @@ const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.p
 
 interface Kruimel { tekst: string; naar?: string }
 
+/** The screen inside a group, and the page below it. */
+function schermKruimels({ scherm, onder, groepId, groepenPad }: Plek, t: (sleutel: string) => string): Kruimel[] {
+  if (scherm === null) return [];
+  const naam = t(`menu.${scherm}`);
+  return onder === null ? [{ tekst: naam }] : [{ tekst: naam, naar: `${groepenPad}/${groepId ?? ''}/${scherm}` }, { tekst: t(`menu.${onder}`) }];
+}
+
 /** Path of names; the last one is the page. */
 export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
   const { t } = useTranslation(['admins', 'beheer']);
@@ -17,7 +24,7 @@ export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; ple
     : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(TEKST[plek.pagina]) }];
   const alle: Kruimel[] = plek.groepId === null
     ? boven
-    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...(plek.scherm === null ? [] : [{ tekst: t(`menu.${plek.scherm}`) }])];
+    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...schermKruimels(plek, t)];
   // A name that is still on its way would be a link to nothing.
   const kruimels = alle.filter(({ tekst }) => tekst !== '');
   const laatste = kruimels.length - 1;

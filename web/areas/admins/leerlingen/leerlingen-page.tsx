@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
@@ -9,19 +9,22 @@ import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin, useLeerlingen } from '../admins.api.ts';
 import { useGroep } from '../beheer.api.ts';
+import { speelAls } from '../delen/delen.api.ts';
+import { GedeeldeKinderen } from '../delen/gedeelde-kinderen.tsx';
+import { useBewaren } from '../gebruik-bewaren.ts';
 import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { jarenTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
-import { Leeg, Toestand } from '../toestand.tsx';
+import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { Filters, GEEN_FILTER, hoortBij } from './filters.tsx';
 import { useBulk, type Bulk } from './gebruik-bulk.tsx';
 import { useZoek } from './gebruik-zoek.ts';
 import { sorteerLeerlingen, type Kolom, type Sortering } from './kolommen.ts';
 import { LeerlingDialoog } from './leerling-dialoog.tsx';
 import { leerlingenCsv } from './leerling-tekst.ts';
-import { LeerlingenTabel } from './leerlingen-tabel.tsx';
+import { LeerlingenTabel, type Rijacties } from './leerlingen-tabel.tsx';
 import { past, volleNaam } from './naam.ts';
 import './leerlingen.css';
 
@@ -47,7 +50,7 @@ function Niemand({ toevoegen }: { toevoegen: string | null }) {
 }
 
 /** The rows that fit the search and the filters, in order. */
-function Rijen({ data, bulk, onWijzig }: { data: Leerlingen; bulk: Bulk | null; onWijzig: ((id: string) => void) | null }) {
+function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; acties: Omit<Rijacties, 'bulk'> }) {
   const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
   const { adminId } = usePlek();
   const [params] = useSearchParams();
@@ -73,9 +76,19 @@ function Rijen({ data, bulk, onWijzig }: { data: Leerlingen; bulk: Bulk | null; 
       <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
       {items.length === 0
         ? <Leeg titel={t('niets')} uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => { stel(''); stelFilter(GEEN_FILTER); }}>{t('filters.wis')}</Button></Leeg>
-        : <LeerlingenTabel items={items} sortering={sortering} onSorteer={onSorteer} gekozen={params.get('leerling')} acties={{ bulk, onWijzig }} />}
+        : <LeerlingenTabel items={items} sortering={sortering} onSorteer={onSorteer} gekozen={params.get('leerling')} acties={{ ...acties, bulk }} />}
     </>
   );
+}
+
+/** "Speel": only for parents. */
+function useSpelen(adminId: string): { onSpeel: ((leerlingId: string) => void) | null; melding: ReactNode } {
+  const mag = useRecht(adminId);
+  const { run, fout, wis } = useBewaren();
+  return {
+    onSpeel: mag('leerlingen.spelen') ? (leerlingId) => void run(() => speelAls({ adminId, leerlingId })) : null,
+    melding: fout === null ? null : <FoutMelding fout={fout} onOpnieuw={wis} />,
+  };
 }
 
 function Lijst({ data }: { data: Leerlingen }) {
@@ -84,15 +97,19 @@ function Lijst({ data }: { data: Leerlingen }) {
   const { data: admin } = useAdmin(adminId);
   const mag = useRecht(adminId);
   const bulk = useBulk(adminId, data.groep.id);
+  const spelen = useSpelen(adminId);
   const [wijzig, stelWijzig] = useState<string | null>(null);
   const pad = `${groepenPad}/${data.groep.id}`;
   const toevoegen = mag('leerlingen.toevoegen') ? `${pad}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}` : null;
   const magWijzigen = mag('leerlingen.wijzigen');
+
   const klaar = ({ roepnaam }: { roepnaam: string }) => { stelWijzig(null); bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), herstel: null }); };
   return (
     <>
       <Koppen data={data} toevoegen={toevoegen} />
-      {data.items.length === 0 ? <Niemand toevoegen={toevoegen} /> : <Rijen data={data} bulk={magWijzigen ? bulk : null} onWijzig={magWijzigen ? stelWijzig : null} />}
+      {spelen.melding}
+      {data.items.length === 0 ? <Niemand toevoegen={toevoegen} /> : <Rijen data={data} bulk={magWijzigen ? bulk : null} acties={{ onWijzig: magWijzigen ? stelWijzig : null, delen: mag('delen.beheren'), onSpeel: spelen.onSpeel }} />}
+      {mag('kinderen.toevoegen') && <GedeeldeKinderen adminId={adminId} />}
       {bulk.delen}
       {wijzig !== null && <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />}
     </>

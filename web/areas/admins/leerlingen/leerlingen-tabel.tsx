@@ -34,10 +34,10 @@ function Inlog({ kind }: { kind: LeerlingItem }) {
 }
 
 /** What one may do with a row. */
-export interface Rijacties { bulk: Pick<Bulk, 'gekozen' | 'kies'> | null; onWijzig: ((id: string) => void) | null }
+export interface Rijacties { bulk: Pick<Bulk, 'gekozen' | 'kies'> | null; onWijzig: ((id: string) => void) | null; /** Sharing with home and practice. */ delen: boolean; /** A parent hands the device to the child. */ onSpeel: ((id: string) => void) | null }
 
 function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; acties: Rijacties }) {
-  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer', 'delen']);
   const { groepenPad, groepId } = usePlek();
   const rij = useRef<HTMLTableRowElement>(null);
   useEffect(() => { if (gekozen) rij.current?.scrollIntoView({ block: 'center' }); }, [gekozen]);
@@ -55,6 +55,8 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
       <td className="tabel__getal">{kind.takenVandaag}</td>
       <td>{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
       <td className="niet-op-papier leerlingen__acties">
+        {acties.onSpeel !== null && <button type="button" className="knop-tint" aria-label={t('delen:speelMet', { naam })} onClick={() => acties.onSpeel?.(kind.id)}>{t('delen:speel')}</button>}
+        {acties.delen && <Link className="knop-tekst" to={`${groepenPad}/${groepId ?? ''}/leerlingen/${kind.id}/delen`} aria-label={t('delen.met', { naam })} title={t('menu.delen')}><Icoon naam="deel" maat={18} /></Link>}
         {acties.onWijzig !== null && <button type="button" className="knop-tekst" aria-label={t('beheer:leerling.wijzig', { naam })} onClick={() => acties.onWijzig?.(kind.id)}><Icoon naam="potlood" maat={18} /></button>}
         <a className="knop-tekst" href={`/leerling/${kind.id}/landkaart`} target="_blank" rel="noreferrer" aria-label={t('meekijken.met', { naam })} title={t('meekijken')}><Icoon naam="oog" maat={18} /></a>
       </td>

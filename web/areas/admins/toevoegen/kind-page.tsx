@@ -10,6 +10,7 @@ import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { useRegel, Veld } from '#web/ui/formulier/veld.tsx';
 import { voegLeerlingenToe } from '../beheer.api.ts';
+import { CodeFormulier } from '../delen/code-formulier.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
@@ -61,19 +62,32 @@ function KindFormulier({ adminId, groepId, onKlaar }: { adminId: string; groepId
   );
 }
 
-/** `/{groepId}/kinderen-toevoegen`: a child at home, with an animal and a picture code. */
+const WEGEN = ['nieuw', 'code'] as const;
+type Weg = (typeof WEGEN)[number];
+
+/** `/{groepId}/kinderen-toevoegen`: a new child at home, or the child that a school shares. */
 export function KindPage() {
-  const { t } = useTranslation('beheer');
-  const { adminId, groepId } = usePlek();
+  const { t } = useTranslation(['beheer', 'delen']);
+  const { adminId, groepId, groepenPad } = usePlek();
   const mag = useRecht(adminId);
+  const [weg, stelWeg] = useState<Weg>('nieuw');
   const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
   useTitel(t('kind.titel'));
   if (!mag('kinderen.toevoegen')) return <GeenRecht recht="kinderen.toevoegen" titel={t('kind.titel')} />;
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('kind.titel')}</h1><p>{t('kind.uitleg')}</p></div></div>
+      {toegevoegd === null && (
+        <fieldset className="twee-wegen">
+          <legend className="alleen-lezer">{t('delen:wegen.kop')}</legend>
+          {WEGEN.map((naam) => (
+            <label key={naam}><input type="radio" name="weg" checked={weg === naam} onChange={() => stelWeg(naam)} /><strong>{t(`delen:wegen.${naam}`)}</strong><small>{t(`delen:wegen.${naam}.uitleg`)}</small></label>
+          ))}
+        </fieldset>
+      )}
+      {toegevoegd === null && weg === 'code' && <CodeFormulier adminId={adminId} soort="thuis" naar={`${groepenPad}/${groepId ?? ''}/leerlingen`} />}
       {toegevoegd === null
-        ? <KindFormulier adminId={adminId} groepId={groepId ?? ''} onKlaar={stelToegevoegd} />
+        ? weg === 'nieuw' && <KindFormulier adminId={adminId} groepId={groepId ?? ''} onKlaar={stelToegevoegd} />
         : <Kaartenlijst toegevoegd={toegevoegd} groepId={groepId ?? ''} onMeer={() => stelToegevoegd(null)} />}
     </>
   );

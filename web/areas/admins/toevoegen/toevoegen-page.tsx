@@ -11,6 +11,7 @@ import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { useRegel } from '#web/ui/formulier/veld.tsx';
 import { useAdmin } from '../admins.api.ts';
 import { herstel, useGroep, voegLeerlingenToe } from '../beheer.api.ts';
+import { CodeFormulier } from '../delen/code-formulier.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
@@ -123,8 +124,9 @@ export function Rooster({ groepId, jaargroep, onKlaar }: { groepId: string; jaar
 
 /** `/{groepId}/leerlingen/toevoegen`: type or paste a class. */
 export function ToevoegenPage() {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['beheer', 'woorden', 'delen']);
   const { adminId, groepId } = usePlek();
+  const [metCode, stelMetCode] = useState(false);
   const groep = useGroep(adminId, groepId);
   const mag = useRecht(adminId);
   const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
@@ -132,12 +134,16 @@ export function ToevoegenPage() {
   if (!mag('leerlingen.toevoegen')) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div></div>
+      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
+        {mag('koppelingen.inlezen') && toegevoegd === null && <span className="pagina-kop__knoppen"><button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>{t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}</button></span>}
+      </div>
+      {metCode ? <CodeFormulier adminId={adminId} soort="rt" naar={`/admins/${adminId}/leerlingen`} /> : (
       <Toestand stand={groep} geraamte={<Skeleton variant="rounded" height={520} />}>
         {(data) => (toegevoegd === null
           ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} onKlaar={stelToegevoegd} />
           : <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />)}
       </Toestand>
+      )}
     </>
   );
 }

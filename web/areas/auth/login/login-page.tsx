@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { eigenWachtwoord, eigenWachtwoordPad } from '#web/platform/eigen-wachtwoord.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useThema } from '#web/platform/gebruik-thema.ts';
 import { browserOpslag } from '#web/platform/opslag.ts';
@@ -44,7 +45,9 @@ export function LoginPage() {
   useEffect(() => { Promise.all([laadLeerling(), laadVolwassene()]).catch(() => undefined); }, []);
 
   useEffect(() => {
-    if (gebruiker) void navigate(tweestaps.wacht() ? TWEESTAPS_PAD : doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
+    if (!gebruiker) return;
+    const vraag = tweestaps.wacht() ? TWEESTAPS_PAD : eigenWachtwoord.wacht() ? eigenWachtwoordPad(gebruiker._id) : null;
+    void navigate(vraag ?? doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
   }, [gebruiker, navigate, t]);
 
   useEffect(() => {
