@@ -11,17 +11,20 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { NieuwVerhuistoken, Scope, Verhuiscodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useMij } from '../admins.api.ts';
 import { volleNaam } from '../leerlingen/naam.ts';
 import { useActie } from './gebruik-actie.ts';
 import { maakVerhuistokens } from './verhuizen.api.ts';
 
 const DELEN = ['voortgang', 'beloningen', 'instellingen'] as const;
-type Velden = { opmerking: string; doelCode: string };
+type Velden = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };
+const LEEG: Velden = { opmerking: '', doelCode: '', inzageOp: '', toestemmingNaam: '' };
 
 function verzoek(leerlingIds: readonly string[], scope: Scope, velden: Velden): NieuwVerhuistoken {
-  const opmerking = velden.opmerking.trim();
-  const doelCode = velden.doelCode.trim().toUpperCase();
-  return { leerlingIds: [...leerlingIds], scope, ...(opmerking === '' ? {} : { opmerking }), ...(doelCode === '' ? {} : { doelCode }) };
+  const gevuld = { ...velden, doelCode: velden.doelCode.toUpperCase() };
+  const paren = Object.entries(gevuld).flatMap(([naam, tekst]) => (tekst.trim() === '' ? [] : [[naam, tekst.trim()]]));
+  return { leerlingIds: [...leerlingIds], scope, ...Object.fromEntries(paren) };
 }
 
 function Leerlingkeuze({ leerlingen, gekozen, fout, onKies }: { leerlingen: readonly LeerlingItem[]; gekozen: ReadonlySet<string>; fout: boolean; onKies: (id: string, aan: boolean) => void }) {
@@ -35,6 +38,29 @@ function Leerlingkeuze({ leerlingen, gekozen, fout, onKies }: { leerlingen: read
   );
 }
 
+/** Care goes along only with the name of who said yes; parents look at what goes before it does. */
+function Toestemming({ velden, zorg, fout, onVelden }: { velden: Velden; zorg: boolean; fout: boolean; onVelden: (velden: Velden) => void }) {
+  const { t } = useTranslation('verhuizen');
+  return (
+    <>
+      <TextField fullWidth type="date" label={t('maak.inzage')} helperText={t('maak.inzage.uitleg')} value={velden.inzageOp} onChange={({ target }) => onVelden({ ...velden, inzageOp: target.value })} slotProps={{ inputLabel: { shrink: true } }} />
+      {zorg && (
+        <TextField
+          fullWidth required label={t('maak.toestemming')} value={velden.toestemmingNaam} error={fout} helperText={t(fout ? 'inlezen.verplicht' : 'maak.toestemming.uitleg')}
+          onChange={({ target }) => onVelden({ ...velden, toestemmingNaam: target.value })} slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Care may go along when this role and this school have to do with it. */
+function useMagZorg(): boolean {
+  const gebruiker = useGebruiker();
+  const { data: mij } = useMij();
+  return gebruiker?.role === 'schooladmin' && mij?.features.includes('featureZorgtraject') === true;
+}
+
 /** For whom, what goes along and, when wished, for which school only. */
 export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId: string; leerlingen: readonly LeerlingItem[]; onCodes: (codes: Verhuiscodes) => void; onSluit: () => void }) {
   const { t } = useTranslation('verhuizen');
@@ -42,16 +68,18 @@ export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId
   const actie = useActie();
   const [gekozen, stelGekozen] = useState<ReadonlySet<string>>(new Set());
   const [scope, stelScope] = useState<Scope>({ voortgang: true, beloningen: true, instellingen: true, zorg: false });
-  const [velden, stelVelden] = useState<Velden>({ opmerking: '', doelCode: '' });
-  const [geen, stelGeen] = useState(false);
+  const [velden, stelVelden] = useState<Velden>(LEEG);
+  const [geprobeerd, stelGeprobeerd] = useState(false);
+  const magZorg = useMagZorg();
+  const geen = geprobeerd && gekozen.size === 0;
+  const zonderNaam = scope.zorg && velden.toestemmingNaam.trim() === '';
   const kies = (leerlingId: string, aan: boolean) => {
-    stelGeen(false);
     stelGekozen((oud) => new Set(aan ? [...oud, leerlingId] : [...oud].filter((ander) => ander !== leerlingId)));
   };
   const stuur = async (gebeurtenis: FormEvent) => {
     gebeurtenis.preventDefault();
-    stelGeen(gekozen.size === 0);
-    if (gekozen.size === 0) return;
+    stelGeprobeerd(true);
+    if (gekozen.size === 0 || zonderNaam) return;
     const codes = await actie.doe(() => maakVerhuistokens(adminId, verzoek([...gekozen], scope, velden)));
     if (codes !== undefined) onCodes(codes);
   };
@@ -65,7 +93,9 @@ export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId
             <legend>{t('maak.mee')}</legend>
             <FormControlLabel control={<Checkbox size="small" checked disabled />} label={t('scope.naam')} />
             {DELEN.map((deel) => <FormControlLabel key={deel} control={<Checkbox size="small" checked={scope[deel]} onChange={(_, aan) => stelScope({ ...scope, [deel]: aan })} />} label={t(`scope.${deel}`)} />)}
+            {magZorg && <FormControlLabel control={<Checkbox size="small" checked={scope.zorg} onChange={(_, zorg) => stelScope({ ...scope, zorg })} />} label={t('scope.zorg')} />}
           </fieldset>
+          <Toestemming velden={velden} zorg={scope.zorg} fout={geprobeerd && zonderNaam} onVelden={stelVelden} />
           <TextField fullWidth label={t('maak.doel')} helperText={t('maak.doel.uitleg')} value={velden.doelCode} onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })} slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }} />
           <TextField fullWidth label={t('maak.opmerking')} value={velden.opmerking} multiline minRows={2} onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })} slotProps={{ htmlInput: { maxLength: 500 } }} />
           {actie.fout !== null && <Alert severity="error">{actie.fout.message === '' ? t('gemeen:fout.onbekend') : actie.fout.message}</Alert>}

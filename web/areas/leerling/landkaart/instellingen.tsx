@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFocusval } from '#engine/react/gebruik-focusval.ts';
 import { Icoon } from '#engine/react/iconen.tsx';
 import type { Voorkeuren, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
+import { EigenKnoppen } from '../eigen/eigen-knoppen.tsx';
 import { useLettertype, type Letters } from '../letters.ts';
 import { FIGUREN, figuurUrl, type Figuur } from './kunst.ts';
 
-interface Props { voorkeuren: Voorkeuren; /** What counts now, of the child or else of the teacher. */ letters: Letters; typen: boolean; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
+interface Props { leerlingId: string; voorkeuren: Voorkeuren; /** What counts now, of the child or else of the teacher. */ letters: Letters; typen: boolean; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
 
 const SCHAKELAARS = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
 const GROOTTES = ['normaal', 'groot', 'extra_groot'] as const;
@@ -69,6 +70,7 @@ export function Instellingen(props: Props): ReactNode {
         ))}</div>
       </fieldset>
       {props.fout !== null && <p className="instellingen__fout" role="alert">{props.fout}</p>}
+      <EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} />
       <button type="button" className="knop-rustig" onClick={props.onUit}><Icoon naam="deur" maat={26} />{t('uitloggen')}</button>
     </div>
   );

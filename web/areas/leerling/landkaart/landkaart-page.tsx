@@ -128,7 +128,7 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
       {lijst
         ? <Lijst {...samen} melding={bubbel?.tekst ?? null} brieven={kaart.notities} onBrief={post.open} />
         : <><Wereld {...samen} beweging={beweging} avatarPlaats={avatarPlaats} figuur={figuur} focusId={focusId} bubbel={bubbel} klaar={routes.length > 0} onFocus={opFocus} onPijl={opPijl} /><Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} /></>}
-      {instellingen && <Instellingen voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
+      {instellingen && <Instellingen leerlingId={leerlingId} voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
       {post.delen}
       {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={sluitSteen} />}
     </main>
