@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Rol } from '#engine/core/domein/rollen.ts';
+import beheer from '#web/i18n/beheer/nl.json' with { type: 'json' };
+import delen from '#web/i18n/delen/nl.json' with { type: 'json' };
+import { sessie } from '#web/platform/sessie.ts';
+import { maakId, startTeksten } from '../test-kit.ts';
+import { CodeFormulier } from './code-formulier.tsx';
+import { DelenPage } from './delen-page.tsx';
+import { GedeeldeKinderen } from './gedeelde-kinderen.tsx';
+
+// The panel in a simulated browser is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADMIN = maakId(1);
+const KIND = maakId(2);
+const A = `/api/admins/${ADMIN}`;
+const P = `${A}/leerlingen/${KIND}`;
+type Antwoord = [status: number, body?: unknown];
+
+/** What the server of a test says, by method and address; every call is kept. */
+let server: Map<string, Antwoord>;
+const calls: { wat: string; body: unknown }[] = [];
+const gestuurd = (): string[] => calls.map(({ wat }) => wat);
+
+const DELEN = {
+  leerling: { id: KIND, roepnaam: 'Sem', naam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', thuisToegang: true,
+  codes: [{ id: maakId(3), soort: 'thuis', verlooptOp: '2026-12-20T10:00:00.000Z' }],
+  koppelingen: [{ id: maakId(4), soort: 'thuis', bij: 'Familie Postma', gekoppeldOp: '2026-11-02T10:00:00.000Z' }],
+};
+const SCHOOL = { id: ADMIN, soort: 'school', naam: 'De Vuurtoren', land: 'NL', locale: 'nl-NL', plaats: 'Zandmeer', licentieStatus: 'actief' };
+const TOESTEMMING = { id: maakId(5), soort: 'thuis_delen', gegevenDoor: 'Nadia Postma', op: '2026-09-01' };
+
+beforeEach(async () => {
+  await startTeksten();
+  i18next.addResourceBundle('nl', 'delen', delen);
+  i18next.addResourceBundle('nl', 'beheer', beheer);
+  calls.length = 0;
+  server = new Map<string, Antwoord>([
+    [`GET ${A}`, [200, SCHOOL]], [`GET ${P}/thuiskoppelingen`, [200, DELEN]], [`GET ${P}/toestemmingen`, [200, { items: [TOESTEMMING] }]],
+  ]);
+  vi.stubGlobal('fetch', async (adres: string, opties: RequestInit = {}) => {
+    const wat = `${opties.method ?? 'GET'} ${adres}`;
+    calls.push({ wat, body: typeof opties.body === 'string' ? JSON.parse(opties.body) : undefined });
+    const [status, body] = server.get(wat) ?? [404, { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' }];
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessie.wis();
+  vi.unstubAllGlobals();
+});
+
+const alsRol = (role: Rol): void => sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role, adminId: ADMIN, exp: 4_102_444_800 } });
+const toon = (inhoud: React.ReactNode, pad = '/') => render(
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <MemoryRouter initialEntries={[pad]}><Routes><Route path="/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/delen" element={inhoud} /><Route path="*" element={inhoud} /></Routes></MemoryRouter>
+  </SWRConfig>,
+);
+const toonPagina = () => toon(<DelenPage />, `/admins/${ADMIN}/groepen/${maakId(7)}/leerlingen/${KIND}/delen`);
+/** Part of the page under a heading; by text, since looking for a role in a whole page of the panel takes seconds. */
+const deel = async (naam: string) => within((await screen.findByText(naam, { selector: 'h2' })).closest('section') ?? document.body);
+
+it('shows who looks along, which codes wait and who agreed', async () => {
+  alsRol('schooladmin');
+  toonPagina();
+  const thuis = await deel('Thuis');
+  expect(thuis.getByText('Familie Postma')).toBeDefined();
+  expect(thuis.getByText('gekoppeld op 2 november 2026')).toBeDefined();
+  expect(thuis.getByText('werkt tot en met 20 december 2026')).toBeDefined();
+  expect((await deel('RT-praktijk')).getByText('Nog geen praktijk kijkt mee.')).toBeDefined();
+  expect((await deel('Toestemming')).getByText('Nadia Postma, 1 september 2026')).toBeDefined();
+});
+
+it('shows a new code once, on a slip with the three steps', async () => {
+  alsRol('schooladmin');
+  server.set(`POST ${P}/thuiscodes`, [201, { code: 'BCDF-GH23', verlooptOp: '2026-12-22T10:00:00.000Z' }]);
+  toonPagina();
+  await userEvent.click((await deel('Thuis')).getByRole('button', { name: 'Maak een thuiscode' }));
+  expect(await screen.findByText('BCDF-GH23')).toBeDefined();
+  expect(screen.getByText('Thuiscode van Sem')).toBeDefined();
+  expect(screen.getAllByRole('listitem').filter((stap) => stap.textContent.includes('Mijn kind heeft een code van school'))).toHaveLength(1);
+  expect(calls.find(({ wat }) => wat === `POST ${P}/thuiscodes`)?.body).toEqual({ soort: 'thuis' });
+  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
+  expect(screen.queryByText('BCDF-GH23')).toBeNull();
+});
+
+it('says that consent comes first, and writes it down with a name and a day', async () => {
+  alsRol('docent');
+  server.set(`POST ${P}/thuiscodes`, [409, { code: 'TOESTEMMING_NODIG', message: 'Noteer eerst wie toestemming gaf om dit kind te delen.' }]);
+  server.set(`POST ${P}/toestemmingen`, [201, TOESTEMMING]);
+  toonPagina();
+  await userEvent.click((await deel('Thuis')).getByRole('button', { name: 'Maak een thuiscode' }));
+  expect(await screen.findByText('Noteer eerst wie toestemming gaf om dit kind te delen.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Noteer toestemming' }));
+  const dialoog = within(await screen.findByRole('dialog', { name: 'Toestemming noteren' }));
+  await userEvent.click(dialoog.getByRole('button', { name: 'Noteer' }));
+  expect(dialoog.getByText('Dit veld is verplicht.')).toBeDefined();
+  expect(gestuurd()).not.toContain(`POST ${P}/toestemmingen`);
+  await userEvent.type(dialoog.getByLabelText(/Gegeven door/), 'Nadia Postma');
+  await userEvent.click(dialoog.getByRole('button', { name: 'Noteer' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ wat }) => wat === `POST ${P}/toestemmingen`)?.body).toMatchObject({ soort: 'thuis_delen', gegevenDoor: 'Nadia Postma' });
+});
+
+it('lets only who runs the school close the home', async () => {
+  alsRol('docent');
+  toonPagina();
+  await deel('Thuis');
+  expect(screen.queryByRole('switch')).toBeNull();
+  cleanup();
+  alsRol('schooladmin');
+  server.set(`PATCH ${A}/deelinstellingen`, [204]);
+  toonPagina();
+  const schakelaar = await screen.findByRole('switch', { name: 'Ouders mogen thuis meekijken' });
+  server.set(`GET ${P}/thuiskoppelingen`, [200, { ...DELEN, thuisToegang: false }]);
+  await userEvent.click(schakelaar);
+  expect(await screen.findByText('Thuis oefenen staat uit voor de hele school.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Maak een thuiscode' })).toHaveProperty('disabled', true);
+});
+
+it('asks nothing of the server for a role that may not share', async () => {
+  alsRol('thuisadmin');
+  toonPagina();
+  expect(await screen.findByRole('heading', { name: 'Delen' })).toBeDefined();
+  expect(gestuurd().filter((wat) => wat.includes('/leerlingen/'))).toEqual([]);
+});
+
+it('sends a code that can be one only, and shows the sentence of the server', async () => {
+  alsRol('thuisadmin');
+  toon(<CodeFormulier adminId={ADMIN} soort="thuis" naar="/kinderen" />);
+  const veld = screen.getByLabelText(/Code van school/);
+  const knop = screen.getByRole('button', { name: 'Koppel dit kind' });
+  await userEvent.click(knop);
+  expect(screen.getByText('Dit veld is verplicht.')).toBeDefined();
+  await userEvent.type(veld, 'ABCD-EFGH');
+  await userEvent.click(knop);
+  expect(screen.getByText('Dit heeft niet de juiste vorm. Voorbeeld: BCDF-GH23.')).toBeDefined();
+  expect(gestuurd()).toEqual([]);
+  server.set(`POST ${A}/thuiskoppelingen`, [410, { code: 'VERLOPEN_OF_GEBRUIKT', message: 'Deze code is al gebruikt. Een code werkt één keer. Vraag de school om een nieuwe.' }]);
+  await userEvent.clear(veld);
+  await userEvent.type(veld, 'bcdf gh23');
+  await userEvent.click(knop);
+  expect(await screen.findByText(/Deze code is al gebruikt/)).toBeDefined();
+  server.set(`POST ${A}/thuiskoppelingen`, [201, { koppelingId: maakId(4), leerling: { id: KIND, roepnaam: 'Sem', groep: '3 Vissen' }, school: 'De Vuurtoren' }]);
+  await userEvent.click(knop);
+  expect(await screen.findByRole('heading', { name: 'Sem is gekoppeld' })).toBeDefined();
+  expect(screen.getByText('De Vuurtoren, 3 Vissen, deelt de voortgang met jou.')).toBeDefined();
+  expect(calls.at(-1)?.body).toEqual({ thuiscode: 'bcdf gh23' });
+});
+
+const GEDEELD = { koppelingId: maakId(4), leerlingId: KIND, roepnaam: 'Sem', dier: 'vos', jaargroep: 3, soort: 'thuis', school: 'De Vuurtoren', open: true, weekMinuten: 12 };
+
+it('offers to play and to look while the school keeps the home open, and says so when it does not', async () => {
+  alsRol('thuisadmin');
+  server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD, { ...GEDEELD, koppelingId: maakId(6), leerlingId: maakId(8), roepnaam: 'Noor', open: false }] }]);
+  toon(<GedeeldeKinderen adminId={ADMIN} />);
+  expect(await screen.findByRole('button', { name: 'Laat Sem spelen' })).toBeDefined();
+  expect(screen.getByText(/12 minuten deze week/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Laat Noor spelen' })).toBeNull();
+  expect(screen.getByText('De school heeft thuis oefenen uitgezet')).toBeDefined();
+});
+
+it('shows what went well first, and lets go only after asking', async () => {
+  alsRol('thuisadmin');
+  server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD] }]);
+  server.set(`GET ${A}/thuiskoppelingen/${GEDEELD.koppelingId}/voortgang`, [200, {
+    leerling: { id: KIND, roepnaam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', soort: 'thuis', week: { minuten: 12, dagen: 3 }, maand: { minuten: 60 },
+    gaatGoed: ['Woorden met ei'], bezigMet: ['Woorden met ou'], geleerd: ['trein'], tip: { kindnaam: 'Woorden met ou', regel: 'Denk aan koud en goud.' },
+  }]);
+  toon(<GedeeldeKinderen adminId={ADMIN} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Bekijk hoe het gaat met Sem' }));
+  const beeld = within(await screen.findByRole('dialog', { name: 'Zo gaat het met Sem' }));
+  expect(await beeld.findByText('op 3 dagen geoefend')).toBeDefined();
+  expect(beeld.getAllByRole('heading', { level: 3 }).map((kop) => kop.textContent)).toEqual(['Dit gaat goed', 'Deze woorden lukten', 'Hier werkt je kind aan', 'Samen doen']);
+  expect(beeld.queryByRole('table')).toBeNull();
+  await userEvent.click(beeld.getByRole('button', { name: 'Sluiten' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Ontkoppel Sem' }));
+  expect(gestuurd().filter((wat) => wat.startsWith('DELETE'))).toEqual([]);
+  server.set(`DELETE ${A}/thuiskoppelingen/${GEDEELD.koppelingId}`, [204]);
+  server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [] }]);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ontkoppel' }));
+  await vi.waitFor(() => expect(screen.queryByText('Gedeeld door school')).toBeNull());
+});
+
+it('shows nothing at all where nobody shares', async () => {
+  alsRol('thuisadmin');
+  server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [] }]);
+  const { container } = toon(<GedeeldeKinderen adminId={ADMIN} />);
+  await vi.waitFor(() => expect(gestuurd()).toContain(`GET ${A}/thuiskoppelingen`));
+  await vi.waitFor(() => expect(container.textContent).toBe(''));
+});
