@@ -9,9 +9,9 @@ import { vergelijk } from './paired.ts';
 import { BASELINES, DOELEN, EERSTE_SEED, naamVanDoel, REGIME_NAMEN, WORLD_NAMEN, type Doel, type Rij, type Taak } from './plan.ts';
 import { frontier } from './plot.ts';
 import { celVan, type Cel } from './summary.ts';
-import { toets, toetsVaardigheid, type DoelUitslag } from './targets.ts';
+import { toets, toetsBand, toetsVaardigheid, type DoelUitslag } from './targets.ts';
 import { createTussenstand } from './tussenstand.ts';
-import { meetVaardigheid } from './vaardigheid.ts';
+import { meetZonderWereld } from './zonder-wereld.ts';
 
 const PER_TAAK = 5;
 /** Leerlingen of the measures without a world for each one in a world: they are cheap, but a small run stays small. */
@@ -93,8 +93,8 @@ async function main(args: readonly string[]): Promise<number> {
   const cells = cellenVan(rijen);
   const schaars = rijen.filter((r) => r.regime === 'schaars');
   const paired = wens.worlds.flatMap((world) => wens.policies.map((b) => vergelijk(schaars.filter((r) => r.world === world), b)));
-  const vaardigheid = meetVaardigheid(PER_LEERLING * wens.pupils * wens.seeds);
-  const targets = [...toetsVaardigheid(vaardigheid), ...toets(cells.filter((c) => c.regime === 'schaars'), paired)];
+  const vaardigheid = meetZonderWereld(PER_LEERLING * wens.pupils * wens.seeds);
+  const targets = [...toetsVaardigheid(vaardigheid), ...toets(cells.filter((c) => c.regime === 'schaars'), paired), toetsBand(schaars, wens.band)];
   const uit = { version: 1, params: PARAMS.versie, pupils: wens.pupils, seeds: wens.seeds, cells, paired, ...vaardigheid, targets };
   const map = o.tekst.get('out');
   if (map !== undefined) {

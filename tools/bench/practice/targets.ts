@@ -1,6 +1,9 @@
 import type { Paar } from './paired.ts';
-import type { Cel } from './summary.ts';
-import type { Convergentie, Drift, Vaardigheid } from './vaardigheid.ts';
+import { doelVan, type Cel } from './summary.ts';
+import type { Rij } from './plan.ts';
+import { bandVan } from './policies/ours.ts';
+import type { Convergentie, Drift } from './vaardigheid.ts';
+import type { Vaardigheid } from './zonder-wereld.ts';
 
 /** One row of the target table; `pass` null = could not be measured in this run. */
 export interface DoelUitslag { id: string; value: number | null; target: string; pass: boolean | null }
@@ -58,6 +61,19 @@ export function toets(cellen: readonly Cel[], paren: readonly Paar[]): DoelUitsl
   ];
 }
 
+/** Share of leerlingen whose success of the year lies in the band of their setting, of the worst cell; only a run with the band on can tell. */
+export function toetsBand(rijen: readonly Rij[], band: boolean): DoelUitslag {
+  const delen = new Map<string, boolean[]>();
+  for (const { world, policy, jaar } of band ? rijen : []) {
+    const doel = doelVan(policy);
+    if (typeof doel !== 'number' || ![0.6, 0.75, 0.9].includes(doel)) continue;
+    const cel = delen.get(`${world}/${policy}`) ?? [];
+    cel.push(Math.abs(jaar.succes - doel) <= bandVan(doel));
+    delen.set(`${world}/${policy}`, cel);
+  }
+  return minstens('D1b', min([...delen.values()].map((cel) => cel.filter(Boolean).length / cel.length)), 0.95);
+}
+
 const tussen = (id: string, value: number | null, [laag, hoog]: readonly [number, number]): DoelUitslag => ({ id, value, target: `${laag}-${hoog}`, pass: value === null ? null : value >= laag && value <= hoog });
 /** Never reached counts as failed, not as unknown. */
 const binnen = (id: string, value: number | null, grens: number): DoelUitslag => ({ id, value, target: `<= ${grens}`, pass: value !== null && value <= grens });
@@ -65,10 +81,11 @@ const binnen = (id: string, value: number | null, grens: number): DoelUitslag =>
 /** Targets of section 18 that need no world. Twenty goals is what a leerling of one grade practises. */
 export function toetsVaardigheid({ drift, convergence: { rijen, sprong } }: Vaardigheid): DoelUitslag[] {
   const rij = (p: string, maat: Exclude<keyof Convergentie, 'p'>): number | null => rijen.find((r) => r.p === p)?.[maat] ?? null;
-  const na = (n: number, maat: keyof Drift): number | null => drift.find((d) => d.doelen === 20)?.standen.find((d) => d.n === n)?.[maat] ?? null;
+  const na = (n: number, maat: keyof Drift, doelen = 20): number | null => drift.standen.find((d) => d.doelen === doelen)?.standen.find((d) => d.n === n)?.[maat] ?? null;
   return [
     binnen('A1.5', rij('.75', 'onder5'), 22), binnen('A1.4', rij('.75', 'onder4'), 38), binnen('A1.5.intake', rij('intake', 'onder5'), 18), binnen('A1.4.intake', rij('intake', 'onder4'), 30),
     hoogstens('A2', rij('.75', 'rmse120'), 0.27), binnen('A3', sprong.antwoorden, 20), hoogstens('A3.rmse', sprong.rmse, 0.28), tussen('A4', rij('.75', 'dekking'), [0.92, 0.97]),
-    tussen('B1.1000', na(1000, 'ratio'), [0.95, 1.05]), tussen('B1.2000', na(2000, 'ratio'), [0.95, 1.05]), minstens('C1.20', na(20, 'r'), 0.9), minstens('C1.100', na(100, 'r'), 0.98),
+    tussen('B1.1000', na(1000, 'ratio'), [0.95, 1.05]), tussen('B1.2000', na(2000, 'ratio'), [0.95, 1.05]),
+    tussen('B1.2000.40', na(2000, 'ratio', 40), [0.95, 1.05]), hoogstens('B2', Math.abs(drift.schaal.met), 0.05), minstens('C1.20', na(20, 'r'), 0.9), minstens('C1.100', na(100, 'r'), 0.98),
   ];
 }

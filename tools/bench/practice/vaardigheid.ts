@@ -13,7 +13,7 @@ const GEDRAG = { perDag: 20, ms: 5000, doelsucces: { doel: 0.75, band: 0.07 } };
 const KERN = { sd: 0.5, pogingen: 2000 };
 
 /** Bank as the engine knows it, with the true difficulties beside it. */
-interface Bank { m: Model; items: OefenItem[]; waar: Float64Array; doelen: number }
+export interface Bank { m: Model; items: OefenItem[]; waar: Float64Array; doelen: number }
 
 /** One open format without memory: only the ability learns. */
 function createParams() {
@@ -29,14 +29,15 @@ function createItem(nr: number, kennis: { doel: number; b: number; vb: number })
 }
 
 /** `fout` = error of the guessed difficulties; null = nothing is known of an item but the spread of all. */
-function createBank(toeval: Toeval, wens: { n: number; doelen: number; sd: number; fout: number | null }): Bank {
+export function createBank(toeval: Toeval, wens: { n: number; doelen: number; sd: number; fout: number | null }): Bank {
   const waar = Float64Array.from({ length: wens.n }, () => toeval.normaal(0, wens.sd));
   const kennis = (b: number): { b: number; vb: number } => (wens.fout === null ? { b: 0, vb: wens.sd ** 2 } : { b: b + toeval.normaal(0, wens.fout), vb: wens.fout ** 2 });
   const items = Array.from(waar, (b, nr) => createItem(nr, { doel: nr % wens.doelen, ...kennis(b) }));
   return { items, waar, doelen: wens.doelen, m: { params: createParams(), items: new Map(items.map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: false } };
 }
 
-interface Leerling { s: LeerlingToestand; theta: number; offset: Float64Array }
+/** State beside the truth. */
+export interface Leerling { s: LeerlingToestand; theta: number; offset: Float64Array }
 
 const delta = (s: LeerlingToestand, doel: number): number => s.cats.get(1 + doel)?.delta ?? 0;
 
@@ -74,7 +75,7 @@ function nabij(bank: Bank, s: LeerlingToestand, p: number): number {
 }
 
 /** Item drawn with a normal kernel of sd .5 around the wanted chance, by refusing draws; the nearest one when nothing lies there. */
-function rondom(bank: Bank, s: LeerlingToestand, options: { p: number; toeval: Toeval }): number {
+export function rondom(bank: Bank, s: LeerlingToestand, options: { p: number; toeval: Toeval }): number {
   const { p, toeval } = options;
   for (let keer = 0; keer < KERN.pogingen; keer += 1) {
     const j = toeval.heel(bank.items.length);
@@ -84,7 +85,7 @@ function rondom(bank: Bank, s: LeerlingToestand, options: { p: number; toeval: T
 }
 
 /** One answer of a leerling; the item learns too when `ijk`. */
-function antwoord(bank: Bank, l: Leerling, options: { j: number; day: number; toeval: Toeval; ijk: boolean }): void {
+export function antwoord(bank: Bank, l: Leerling, options: { j: number; day: number; toeval: Toeval; ijk: boolean }): void {
   const { j, day, toeval, ijk } = options;
   const item = bank.items[j];
   if (item === undefined) throw new Error(`item ${j} is unknown`);
@@ -176,21 +177,4 @@ export function meetSprong(options: { leerlingen: number; seed: number }): Spron
   }
   const i = gezien.findIndex((g) => g >= 0.8);
   return { antwoorden: i < 0 ? null : i + 1, rmse: wortel(voor) };
-}
-
-/** Everything of section 18 that needs no world: rows A, B and C. */
-export interface Vaardigheid { drift: { doelen: number; standen: Drift[] }[]; convergence: { rijen: Convergentie[]; sprong: Sprong } }
-
-/** With as many leerlingen as items (200) every item has as many answers as a leerling gave. */
-const OMVANG = { leerlingen: 200, antwoorden: [20, 100, 1000, 2000], seed: 1001, intake: 15 };
-
-/** Measures with at most 200 leerlingen. */
-export function meetVaardigheid(hoogstens: number): Vaardigheid {
-  const leerlingen = Math.min(OMVANG.leerlingen, hoogstens);
-  const { antwoorden, seed } = OMVANG;
-  const rij = (naam: string, aim: (i: number) => number): Convergentie => meetConvergentie(naam, { leerlingen, seed, aim });
-  return {
-    drift: [20, 1].map((doelen) => ({ doelen, standen: meetDrift({ leerlingen, doelen, antwoorden, seed }) })),
-    convergence: { rijen: [...[0.6, 0.75, 0.9].map((p) => rij(p.toFixed(2).slice(1), () => p)), rij('intake', (i) => (i < OMVANG.intake ? 0.65 : 0.75))], sprong: meetSprong({ leerlingen, seed }) },
-  };
 }
