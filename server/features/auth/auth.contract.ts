@@ -52,6 +52,7 @@ export type Inlogsoort = z.infer<typeof inlogsoortSchema>;
 /** Answer of `GET /api/groepscodes/{code}`. */
 export const groepscodeAntwoordSchema = z.strictObject({
   groepnaam: z.string(),
+  /** `roepnaam` as it stands on the tile: with a letter more where two share one. */
   leerlingen: z.array(z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: inlogsoortSchema })),
 });
 export type GroepscodeAntwoord = z.infer<typeof groepscodeAntwoordSchema>;

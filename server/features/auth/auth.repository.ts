@@ -36,7 +36,7 @@ export class AuthRepository {
   }
 
   findTegels(adminId: string, groepId: string): Promise<TegelRij[]> {
-    return this.leden(adminId, groepId).select('l.id', 'l.roepnaam', 'l.dier', 'g.wachtwoord_soort');
+    return this.leden(adminId, groepId).select('l.id', 'l.weergavenaam as roepnaam', 'l.dier', 'g.wachtwoord_soort');
   }
 
   findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {

@@ -31,7 +31,7 @@ export function TotpKaart({ id, account, onKlaar }: { id: string; account: Accou
       {account.totpAan && <p><span className="chip chip--goed"><Icoon naam="vink" maat={16} /> {t('totp.staatAan')}</span></p>}
       {account.totpAan && account.totpVerplicht && <p>{t('totp.verplicht')}</p>}
       {account.totpAan && !account.totpVerplicht && <Uitzetten id={id} onKlaar={onKlaar} />}
-      {!account.totpAan && <Link className="knop-vol" to={TWEESTAPS_PAD}>{t('totp.stelIn')}</Link>}
+      {!account.totpAan && <Link className="knop-tint" to={TWEESTAPS_PAD}>{t('totp.stelIn')}</Link>}
     </section>
   );
 }

@@ -72,6 +72,20 @@ function Tabel({ data, sorteer, onSorteer, bulk }: { data: Leerlinglijst; sortee
   );
 }
 
+/** Nobody fits the search, or nobody is there at all: then the way to bring them in. */
+function Niemand({ gefilterd, onWis }: { gefilterd: boolean; onWis: () => void }) {
+  const { t } = useTranslation(['beheer', 'admins']);
+  const { adminId, groepenPad } = usePlek();
+  const mag = useRecht(adminId);
+  if (gefilterd) return <Leeg titel={t('admins:niets')} uitleg={t('alle.leeg')}><Button variant="outlined" onClick={onWis}>{t('admins:filters.wis')}</Button></Leeg>;
+  const importeert = mag('leerlingen.importeren');
+  return (
+    <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t(importeert ? 'alle.niemand' : 'alle.niemand.vraag')}>
+      <Link className="knop-vol" to={importeert ? `${groepenPad}/edexml` : groepenPad}>{t(importeert ? 'admins:menu.edexml' : 'admins:menu.groepen')}</Link>
+    </Leeg>
+  );
+}
+
 /** `/leerlingen`: everybody of the school, a page at a time; also who has no group. */
 export function AlleLeerlingenPage() {
   const { t } = useTranslation(['beheer', 'admins', 'woorden']);
@@ -117,7 +131,7 @@ export function AlleLeerlingenPage() {
           <>
             <p className="alleen-lezer" role="status">{t('admins:leerlingen.aantal', { count: data.totaal })}</p>
             {data.totaal === 0
-              ? <Leeg titel={t('admins:niets')} uitleg={t('alle.leeg')}><Button variant="outlined" onClick={() => { stel(''); zet({ groep: '' }); }}>{t('admins:filters.wis')}</Button></Leeg>
+              ? <Niemand gefilterd={zoek !== '' || groep !== ''} onWis={() => { stel(''); zet({ groep: '' }); }} />
               : <Tabel data={data} sorteer={sorteer} onSorteer={(kolom) => zet({ sorteer: sorteer === kolom ? `-${kolom}` : kolom })} bulk={mag('leerlingen.wijzigen') ? bulk : null} />}
             {data.totaal > data.grootte && (
               <div className="bladeren niet-op-papier">

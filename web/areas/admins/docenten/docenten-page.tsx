@@ -46,12 +46,15 @@ function Lijst({ adminId, data, onOpen, onUitnodigen }: { adminId: string; data:
       {items.length === 0
         ? <Leeg titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => stelZoek('')}>{t('admins:filters.wis')}</Button></Leeg>
         : <DocentenTabel items={items} sortering={sortering} onSorteer={onSorteer} onOpen={onOpen} />}
-      {data.items.length === 1 && data.uitnodigingen.length === 0 && onUitnodigen !== null && (
+      {isAlleen(data) && onUitnodigen !== null && (
         <Leeg titel={t('leeg')} uitleg={t('leeg.uitleg')}><Button variant="contained" onClick={onUitnodigen}>{t('uitnodigen')}</Button></Leeg>
       )}
     </>
   );
 }
+
+const isAlleen = (data: Docenten | undefined): boolean => data?.items.length === 1 && data.uitnodigingen.length === 0;
+const actiesVan = ({ mag, alleenLezen }: ReturnType<typeof useMag>): 'geen' | 'uit' | 'aan' => (mag ? (alleenLezen ? 'uit' : 'aan') : 'geen');
 
 function Scherm() {
   const { t } = useTranslation(['docenten', 'admins']);
@@ -67,19 +70,21 @@ function Scherm() {
     stelMelding(zin);
     void docenten.mutate();
   };
-  const magWijzigen = recht.mag && !recht.alleenLezen;
+  const acties = actiesVan(recht);
+  const magWijzigen = acties === 'aan';
+  const alleen = isAlleen(docenten.data);
   return (
     <>
       <div className="pagina-kop">
         <div><h1>{t('titel')}</h1><p>{t(recht.mag ? 'uitleg' : 'uitleg.lezen')}</p></div>
-        {recht.mag && <span className="pagina-kop__knoppen niet-op-papier"><Button variant="contained" disabled={recht.alleenLezen} title={recht.alleenLezen ? t('alleenLezen') : ''} onClick={() => stelOpen('nieuw')}>{t('uitnodigen')}</Button></span>}
+        {recht.mag && !alleen && <span className="pagina-kop__knoppen niet-op-papier"><Button variant="contained" disabled={recht.alleenLezen} title={recht.alleenLezen ? t('alleenLezen') : ''} onClick={() => stelOpen('nieuw')}>{t('uitnodigen')}</Button></span>}
       </div>
       {melding !== '' && <Alert severity="success" onClose={() => stelMelding('')}>{melding}</Alert>}
       <Toestand stand={docenten} geraamte={GERAAMTE}>
         {(data) => (
           <>
             <Lijst adminId={adminId} data={data} onOpen={magWijzigen ? stelOpen : null} onUitnodigen={magWijzigen ? () => stelOpen('nieuw') : null} />
-            <UitnodigingenTabel adminId={adminId} items={data.uitnodigingen} magWijzigen={magWijzigen} onKlaar={klaar} />
+            <UitnodigingenTabel adminId={adminId} items={data.uitnodigingen} acties={acties} onKlaar={klaar} />
           </>
         )}
       </Toestand>

@@ -8,10 +8,10 @@ import { FoutRegel } from './fout-regel.tsx';
 
 const MIS: ReadonlySet<Uitnodiging['status']> = new Set(['verlopen', 'mislukt', 'geweigerd']);
 
-interface Props { adminId: string; items: readonly Uitnodiging[]; magWijzigen: boolean; onKlaar: (melding: string) => void }
+interface Props { adminId: string; items: readonly Uitnodiging[]; /** Not for this role, or not while the licence is for reading only. */ acties: 'geen' | 'uit' | 'aan'; onKlaar: (melding: string) => void }
 
 /** Who was asked and has not answered yet. */
-export function UitnodigingenTabel({ adminId, items, magWijzigen, onKlaar }: Props) {
+export function UitnodigingenTabel({ adminId, items, acties, onKlaar }: Props) {
   const { t, i18n } = useTranslation('docenten');
   const [fout, stelFout] = useState<Error | null>(null);
   const doe = (werk: Promise<void>, melding: string) => {
@@ -25,7 +25,7 @@ export function UitnodigingenTabel({ adminId, items, magWijzigen, onKlaar }: Pro
       <FoutRegel fout={fout} />
       <div className="tabel-vak">
         <table className="tabel tabel--vast" aria-labelledby="uitnodigingen-kop">
-          <thead><tr><th scope="col">{t('kolom.email')}</th><th scope="col">{t('rol')}</th><th scope="col">{t('groepen')}</th><th scope="col">{t('kolom.status')}</th><th scope="col">{t('kolom.geldig')}</th><th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('wijzig')}</span></th></tr></thead>
+          <thead><tr><th scope="col">{t('kolom.email')}</th><th scope="col">{t('rol')}</th><th scope="col">{t('groepen')}</th><th scope="col">{t('kolom.status')}</th><th scope="col">{t('kolom.geldig')}</th>{acties !== 'geen' && <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('wijzig')}</span></th>}</tr></thead>
           <tbody>
             {items.map((uitnodiging) => (
               <tr key={uitnodiging.id}>
@@ -34,10 +34,12 @@ export function UitnodigingenTabel({ adminId, items, magWijzigen, onKlaar }: Pro
                 <td className="docenten__groepen">{uitnodiging.groepen.map(({ naam }) => naam).join(', ') || <span className="zacht">{t('geen')}</span>}</td>
                 <td><span className={MIS.has(uitnodiging.status) ? 'chip chip--bijna' : 'chip chip--zee'}>{t(uitnodiging.gevraagd ? 'uitnodiging.gevraagd' : `uitnodiging.${uitnodiging.status}`)}</span></td>
                 <td>{datumTekst(i18n.language, new Date(uitnodiging.verlooptOp))}</td>
-                <td className="niet-op-papier">
-                  {uitnodiging.status !== 'geweigerd' && <Button disabled={!magWijzigen} aria-label={t('herhaal.aan', { email: uitnodiging.email })} onClick={() => doe(herhaal(adminId, uitnodiging), t('herhaald', { email: uitnodiging.email }))}>{t('herhaal')}</Button>}
-                  <Button color="warning" disabled={!magWijzigen} aria-label={t('trekIn.van', { email: uitnodiging.email })} onClick={() => doe(trekIn(adminId, uitnodiging), t('ingetrokken', { email: uitnodiging.email }))}>{t('trekIn')}</Button>
-                </td>
+                {acties !== 'geen' && (
+                  <td className="niet-op-papier">
+                    {uitnodiging.status !== 'geweigerd' && <Button disabled={acties === 'uit'} aria-label={t('herhaal.aan', { email: uitnodiging.email })} onClick={() => doe(herhaal(adminId, uitnodiging), t('herhaald', { email: uitnodiging.email }))}>{t('herhaal')}</Button>}
+                    <Button color="warning" disabled={acties === 'uit'} aria-label={t('trekIn.van', { email: uitnodiging.email })} onClick={() => doe(trekIn(adminId, uitnodiging), t('ingetrokken', { email: uitnodiging.email }))}>{t('trekIn')}</Button>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
