@@ -64,6 +64,7 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
   const { t } = useTranslation('beheer');
   const { adminId } = usePlek();
   const bewaren = useBewaren();
+  const { alleenLezen } = useMag('jaarovergang.uitvoeren');
   const [stap, stelStap] = useState(0);
   const [plan, stelPlan] = useState(() => beginplan(stand));
   const [geprobeerd, stelGeprobeerd] = useState(false);
@@ -71,7 +72,6 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
   if (uitkomst !== null) return <Klaar uitkomst={uitkomst} schooljaar={plan.schooljaar} />;
   const mis = bezwaar(stap, stand, plan);
   const verzoek = verzoekVan(stand, plan);
-  const { alleenLezen } = useMag('jaarovergang.uitvoeren');
   const dicht = stap === 2 && (alleenLezen || Object.keys(controleMet(jaarovergangSchema)(verzoek)).length > 0);
   const verder = async () => {
     stelGeprobeerd(mis !== null);

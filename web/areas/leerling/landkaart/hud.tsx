@@ -47,7 +47,7 @@ export function Hud(props: Props): ReactNode {
         <span className="kaart-hud__tel" role="img" aria-label={t('sterren', { count: leerling.sterren })}><Ster aan className="kaart-hud__ster" /><b>{leerling.sterren}</b></span>
         <span className="kaart-hud__tel" role="img" aria-label={t('munten', { count: leerling.munten })}><Munt maat={34} /><b>{leerling.munten}</b></span>
         <Postknop brieven={props.kaart.notities} onPost={props.onPost} />
-        <button type="button" className="kaart-hud__knop kaart-hud__knop--breed" aria-pressed={props.lijst} onClick={props.onLijst}>{props.lijst ? <Icoon naam="kaart" maat={30} /> : <KaartIcoon naam="lijst" />}<span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span></button>
+        <button type="button" className="kaart-hud__knop kaart-hud__knop--breed" aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')} aria-pressed={props.lijst} onClick={props.onLijst}>{props.lijst ? <Icoon naam="kaart" maat={30} /> : <KaartIcoon naam="lijst" />}<span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span></button>
         <button type="button" className="kaart-hud__knop" aria-label={t('instellingen')} aria-expanded={props.instellingenOpen} onClick={props.onInstellingen}><KaartIcoon naam="tandwiel" maat={30} /></button>
       </div>
     </header>
