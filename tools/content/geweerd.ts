@@ -1,5 +1,6 @@
 import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
-import { heeftTekort, noodFouten, ruweFouten } from '#engine/core/taal/fouten.ts';
+import { anderWerkwoord, heeftTekort, noodFouten, ruweFouten } from '#engine/core/taal/fouten.ts';
+import type { Fout } from '#engine/core/taal/fouten.ts';
 import { HOMOFONEN } from '#engine/core/taal/tabellen/homofonen.ts';
 import { woordSchema, type WoordItem } from '#engine/core/taal/woord.ts';
 import { leesRegels } from './bron.ts';
@@ -27,9 +28,9 @@ export function metGeweerd(items: readonly WoordItem[]): WoordItem[] {
   return items.map((item) => {
     const beeld = beeldVanItem(item);
     const ruw = ruweFouten(beeld, item.cats);
-    const fout = (vorm: string): boolean => isGoedOfOngepast(vorm, item.w, inhoud);
-    const { gedekt, los } = heeftTekort(ruw.filter((f) => !fout(f.vorm))) ? noodFouten(beeld, item.cats) : { gedekt: [], los: [] };
-    const geweerd = [...new Set([...ruw, ...gedekt, ...los].map((f) => f.vorm).filter(fout).map((vorm) => vorm.toLowerCase()))].sort();
+    const fout = (f: Fout): boolean => isGoedOfOngepast(f.vorm, item.w, inhoud) || woordenboek.bestaat(anderWerkwoord(f));
+    const { gedekt, los } = heeftTekort(ruw.filter((f) => !fout(f))) ? noodFouten(beeld, item.cats) : { gedekt: [], los: [] };
+    const geweerd = [...new Set([...ruw, ...gedekt, ...los].filter(fout).map(({ vorm }) => vorm.toLowerCase()))].sort();
     return geweerd.length === 0 ? item : woordSchema.parse({ ...item, geweerd }); // the schema puts the keys in order
   });
 }

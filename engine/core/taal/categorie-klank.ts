@@ -90,7 +90,7 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
     b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : []))),
   'aai-ooi-oei': bij(/aai|ooi|oei/, (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
   'eeuw-ieuw-uw': bij(/uw/, (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
-  ei: bij(/ei/, (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1) || s.van < 3)),
+  ei: bij(/ei/, (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3)),
   ij: bij(/ij/, (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
   au: bij(/au/, (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw')),
   ou: bij(/ou/, (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),

@@ -55,7 +55,7 @@ export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
 
 /** Categories that give way to another on the same letters: left out, by which it is there for. */
 const VERDRONGEN: Readonly<Record<string, readonly string[]>> = {
-  verdubbeling: ['latijn'], verenkeling: ['eng'], kilo: ['eng'], 'ee-eind': ['verkl-aatje'], 'eind-t': ['verkl-aatje'], sch: ['isch'], 'air-oir': ['ww-vt-tt-dd', 'verkl-etje'],
+  verdubbeling: ['latijn'], verenkeling: ['eng'], kilo: ['eng'], 'ee-eind': ['verkl-aatje'], 'eind-t': ['verkl-aatje'], sch: ['isch'], 'air-oir': ['ww-vt-tt-dd', 'ww-bvn', 'verkl-etje'],
 };
 
 /** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */

@@ -38,10 +38,12 @@ export function diagnoseVan(doel: DiagnoseDoel, antwoord: string): DiagnoseFout[
   if (a === '') return [heelAnders(w, a)];
   const klein = a.toLowerCase();
   if (klein === laag) return [hoofdletter(w, a)];
-  const bekend = eenBekendeFout(doel, klein);
+  const bekend = eenBekendeFout(doel, klein) ?? losGeschreven(doel, klein);
   if (bekend) return [bekend];
+  const vorm = regelmatig(doel, klein);
+  if (vorm) return [vorm];
   const lijst = verschillen(doel.beeld.klanken, klein);
-  if (veranderd(doel.beeld, lijst) > HEEL_ANDERS) return [heelAnders(w, a)];
+  if (veranderd(doel.beeld, lijst) > HEEL_ANDERS && !zelfdeLetters(laag, klein)) return [heelAnders(w, a)];
   return samenvoegen(lijst.map((v) => ({ categorie: label(doel, v, { klein, enige: lijst.length === 1 }), van: v.van, tot: v.tot, doelGrafeem: w.slice(v.van, v.tot), antwoordGrafeem: v.antwoord })));
 }
 
@@ -68,6 +70,37 @@ function eenBekendeFout({ beeld, cats }: DiagnoseDoel, antwoord: string): Diagno
     }
   }
   return beste && { categorie: beste.categorie, van: beste.van, tot: beste.tot, doelGrafeem: w.slice(beste.van, beste.tot), antwoordGrafeem: beste.door };
+}
+
+/** The word with a space in it, at a seam or elsewhere. */
+function losGeschreven({ beeld, cats }: DiagnoseDoel, antwoord: string): DiagnoseFout | undefined {
+  if (antwoord.replaceAll(' ', '') !== beeld.laag) return undefined;
+  const plek = antwoord.indexOf(' ');
+  const categorie = cats.find((c) => /^(?:samenstelling|tussen-[ns])$/.test(c.id))?.id ?? 'teken';
+  return { categorie, van: plek, tot: plek, doelGrafeem: '', antwoordGrafeem: ' ' };
+}
+
+/** Endings of a form made by rule where the word itself has another vowel: loopte, gebreekt, stadden. */
+const REGELMATIG: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['ww-vt-sterk', /(?:te|de)n?$/, /(?:te|de)n?$/], ['ww-vd-sterk', /[^aeiou][td]$/, /[td]$/], ['mv-onreg', /(?:en|ers|s)$/, /s$/],
+];
+
+/** A strong past, strong participle or irregular plural made by rule: same first letters, another vowel and a weak ending. */
+function regelmatig({ beeld, cats }: DiagnoseDoel, antwoord: string): DiagnoseFout | undefined {
+  const { laag, w } = beeld;
+  const cat = cats.find((c) => REGELMATIG.some(([id, eind, eigen]) => id === c.id && eind.test(antwoord) && !eigen.test(laag)));
+  if (cat === undefined || klinkers(laag).charAt(0) === klinkers(antwoord).charAt(0) || stamBegin(laag) !== stamBegin(antwoord)) return undefined;
+  return { categorie: cat.id, van: 0, tot: w.length, doelGrafeem: w, antwoordGrafeem: antwoord };
+}
+
+/** Consonants before the first vowel, without `ge`. */
+const stamBegin = (w: string): string => /^[^aeiou]*/.exec(w.replace(/^ge(?=[^aeiou])/, ''))?.[0] ?? '';
+
+/** Vowel letters, without those of `ge`. */
+const klinkers = (w: string): string => w.replace(/^ge(?=[^aeiou])/, '').replace(/[^aeiou]/g, '');
+
+function zelfdeLetters(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 function sterker(slip: Slip, dan: Slip | undefined): boolean {
@@ -103,7 +136,7 @@ function klinktAls(v: Verschil): boolean {
 type Rest = { klein: string; enige: boolean };
 
 function label(doel: DiagnoseDoel, v: Verschil, rest: Rest): string {
-  return teken(doel, v) ?? vergund(doel, v, rest.klein) ?? homofoon(doel, rest.klein) ?? toets(doel, v, rest.enige) ?? smalsteCategorie(doel.cats, v) ?? klankOfAnders(v);
+  return teken(doel, v) ?? vergund(doel, v, rest.klein) ?? homofoon(doel, rest.klein) ?? toets(doel, v, rest.enige) ?? smalsteCategorie(doel.cats, { van: v.van, tot: v.tot, weg: v.antwoord === '' }) ?? klankOfAnders(v);
 }
 
 /** Accent, apostrophe, hyphen, trema or space is the only difference here. */
@@ -136,7 +169,7 @@ function toets({ beeld, toetsenbord = 'qwerty' }: DiagnoseDoel, v: Verschil, eni
 }
 
 /** Single letters a child mixes up by ear or mirrors; never a slip of the finger. */
-const KLINKT_DICHTBIJ = new Set('ei ie eu ue iu ui ou uo ao oa bd db bp pb dt td mn nm vf fv sz zs kc ck gj ji ij wv vw'.split(' '));
+const KLINKT_DICHTBIJ = new Set('ei ie eu ue iu ui ou uo ao oa bd db bp pb gh hg kg gk dt td mn nm vf fv sz zs kc ck gj ji ij wv vw'.split(' '));
 
 /** A sound left out, added, swapped or misheard; a long string that has nothing to do with the target is `anders`. */
 function klankOfAnders(v: Verschil): string {

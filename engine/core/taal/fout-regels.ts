@@ -19,7 +19,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   nk: ruil(0.6, { nk: ['ngk', 'ng', 'k'] }),
   'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer'], eur: ['ur', 'uur'] }),
   'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'], ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'], oei: ['oej', 'oeij', 'oi'] }),
-  'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
+  'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'eeu', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': regel(0.6, (p) => stommeE(p)),
   voorvoegsel: regel(0.4, ({ tekst }) => voorFouten(tekst)),
   verenkeling: regel(0.8, (p) => [p.tekst + p.tekst, buur(p, [1, 1], p.b.laag.charAt(p.cat.tot)), ...stemloos(p)]),

@@ -6,7 +6,7 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'tussen-n': regel(0.9, ({ tekst }) => (tekst.endsWith('n') ? ['e', 'un', ''] : [`${tekst}n`, ''])),
   'tussen-s': ruil(0.9, { s: [''] }),
   'verkl-je': regel(0.6, (p) => verkleinFouten(p)),
-  'verkl-etje': regel(0.6, (p) => verkleinFouten(p)),
+  'verkl-etje': regel(0.7, (p) => verkleinFouten(p)),
   'verkl-aatje': regel(0.8, ({ tekst }) => aatjeFouten(tekst)),
   ig: ruil(0.7, { ig: ['ug', 'eg', 'ich', 'ech'] }),
   lijk: regel(0.7, (p) => ['luk', 'lik', 'lek', 'leik', ...voorLijk(p)]),
@@ -17,7 +17,7 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'mv-en': ruil(0.7, { en: ['e', 'un'], n: ['', 's'] }),
   'mv-s': regel(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
   'mv-apos': ruil(1, { "'s": ['s', 'es'] }),
-  'mv-trema': ruil(1, { ën: ['en', 'eën', 'n', 'ëen'] }),
+  'mv-trema': regel(1, (p) => ['en', 'eën', 'n', 'ëen', ...naTrema(p)]),
   'mv-onreg': regel(0.7, ({ tekst }) => [tekst.replace(/n$/, ''), `${tekst}s`, ...(tekst === 'eren' ? ['en', 'ers'] : [])]),
   stoffelijk: ruil(0.7, { en: ['e', 'un'] }),
   'bn-s': regel(0.7, ({ tekst }) => bnFouten(tekst)),
@@ -50,12 +50,17 @@ function naadFouten(p: Plek): readonly Vervanging[] {
 function verkleinFouten(p: Plek): readonly Vervanging[] {
   const uit: Readonly<Record<string, readonly string[]>> = {
     je: ['ie', 'tje', 'ju'], jes: ['tjes', 'jus'], tje: ['je', 'tie'], pje: ['je', 'tje', 'mje'],
-    etje: ['tje', 'utje'], nkje: ['ngetje', 'ngkje', 'ngtje', 'nktje'], tjes: ['jes', 'tjus'], etjes: ['utjes', 'tjes'], "'tje": ['tje', 'etje', 'ietje'],
+    etje: ['tje', 'utje'], nkje: ['ngkje', 'ngetje', 'ngtje', 'nktje'], tjes: ['jes', 'tjus'], etjes: ['utjes', 'tjes'], "'tje": ['tje', 'etje', 'ietje'],
   };
   const eind = p.b.laag.charAt(p.cat.van - 1);
   const wissel = eind === 'd' ? 't' : 'd';
   const kwijt = /[dt]/.test(eind) && p.tekst.startsWith('j') ? [buur(p, [-1, 0], ''), buur(p, [-1, 0], wissel)] : [];
   return [...(uit[p.tekst] ?? []), ...kwijt];
+}
+
+/** The e of -ieën and -eeën is written once, with or without its dots. */
+function naTrema(p: Plek): Vervanging[] {
+  return /[ie]e$/.test(p.b.laag.slice(0, p.cat.van)) ? [buur(p, [-1, 0], ''), buur(p, [-1, 2], 'en')] : [];
 }
 
 function aatjeFouten(tekst: string): string[] {

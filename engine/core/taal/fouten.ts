@@ -47,7 +47,7 @@ function zeef(ruw: readonly Fout[], o: FoutOpties): Fout[] {
   const uit: Fout[] = [];
   for (const f of [...ruw].sort(volgorde)) {
     if (uit.length === MAX_FOUTEN) break;
-    if (magGetoond(f.vorm, o)) uit.push(f);
+    if (magGetoond(f, o)) uit.push(f);
   }
   return uit;
 }
@@ -138,9 +138,16 @@ function isVorm({ vorm, categorie }: Fout, w: string): boolean {
 }
 
 /** Guards for anything a child sees: not a known word, not blocked. */
-function magGetoond(vorm: string, o: FoutOpties): boolean {
+function magGetoond(f: Fout, o: FoutOpties): boolean {
   if (o.bestaandeWoorden === true) return true;
+  const { vorm } = f;
+  if (o.lexicon?.bestaat(anderWerkwoord(f)) === true) return false;
   return o.geweerd?.includes(vorm.toLowerCase()) !== true && o.lexicon?.bestaat(vorm) !== true;
+}
+
+/** The word before je or jij when its ending is not what is wrong: `wind je` for `vind je` is another sentence. */
+export function anderWerkwoord({ vorm, categorie }: Fout): string {
+  return categorie === 'ww-inversie' ? '' : (/^(.+) (?:je|jij)$/.exec(vorm)?.[1] ?? '');
 }
 
 function volgorde(a: Fout, b: Fout): number {

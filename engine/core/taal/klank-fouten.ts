@@ -30,21 +30,24 @@ export function losseSlips(b: FoutBeeld, cats: readonly CatSpan[]): Slip[] {
 }
 
 /** Letters of the word a slip really changes: of a cluster with one letter dropped only that letter. */
-export function verschilVan(b: FoutBeeld, { van, tot, door }: Slip): { van: number; tot: number } {
+export function verschilVan(b: FoutBeeld, { van, tot, door }: Slip): { van: number; tot: number; weg: boolean } {
   const oud = b.laag.slice(van, tot);
   let voor = 0;
   while (voor < Math.min(oud.length, door.length) && oud.charAt(voor) === door.charAt(voor)) voor += 1;
   let na = 0;
   const rest = Math.min(oud.length, door.length) - voor;
   while (na < rest && oud.charAt(oud.length - 1 - na) === door.charAt(door.length - 1 - na)) na += 1;
-  return { van: van + voor, tot: tot - na };
+  return { van: van + voor, tot: tot - na, weg: voor + na === door.length };
 }
 
 /** Narrowest category of which the span holds letters of this place (an insertion: has letters on both sides); no whole-word ones. */
-export function smalsteCategorie(cats: readonly CatSpan[], plek: { van: number; tot: number }): string | undefined {
-  const raak = cats.filter((c) => !HEEL_WOORD.test(c.id) && (plek.van === plek.tot ? c.van < plek.van && plek.van < c.tot : c.van < plek.tot && plek.van < c.tot));
+export function smalsteCategorie(cats: readonly CatSpan[], plek: { van: number; tot: number; weg?: boolean }): string | undefined {
+  const raak = cats.filter((c) => !HEEL_WOORD.test(c.id) && !(plek.weg === true && LETTERKEUZE.test(c.id)) && (plek.van === plek.tot ? c.van < plek.van && plek.van < c.tot : c.van < plek.tot && plek.van < c.tot));
   return [...raak].sort((x, y) => x.tot - x.van - (y.tot - y.van))[0]?.id;
 }
+
+/** A choice between two letters: a letter left out is no slip of these. */
+const LETTERKEUZE = /^(?:v-f|z-s)-begin$/;
 
 const HEEL_WOORD = /^(?:kz-|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
 

@@ -35,7 +35,7 @@ const altijd = (): boolean => true;
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
   uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
-  ü: 'uu', oa: 'oo', áá: 'aa', éé: 'ee', óó: 'oo', úú: 'uu', ea: 'ie', ai: 'ee', ëi: 'ei', ow: 'au', oy: 'ooi',
+  ü: 'uu', ïe: 'ie', oa: 'oo', áá: 'aa', éé: 'ee', óó: 'oo', úú: 'uu', ea: 'ie', ai: 'ee', ëi: 'ei', ow: 'au', oy: 'ooi',
 };
 const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', ck: 'k', ph: 'f', rh: 'r', sch: 's', "'": '', '-': '', ' ': '', y: 'j', e: '' };
 
@@ -86,6 +86,7 @@ const KLINKER_REGELS: readonly Regel[] = [
   { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel' || isZwakkeLijk(p), klank: () => '@' },
   { bij: ['e'], als: isZwak, klank: () => '@' },
   { bij: ['i'], als: isZwakkeIg, klank: () => '@' },
+  { bij: ['ë'], als: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
   { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
   { als: (p) => TWEETEKENS.has(p.g), klank: (p) => p.g },
   { als: isOpen, klank: (p) => LANGE[p.g] ?? p.g },

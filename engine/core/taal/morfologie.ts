@@ -15,7 +15,9 @@ const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const GEEN_PARTIKEL = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
 const ACHTERVOEGSEL = /(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 const VERKLEIN = /(?:[tpk])?jes?$/;
-const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|[tpk]?jes?|etjes?)(s|er)?$/;
+/** Before these letters `lijk` is a stem: gelijk, ongelijk, tegelijk, vergelijk. */
+const ECHT_LIJK = /^(?:(?:on|ver|onver|te)?ge)$/;
+const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
 const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
 const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 
@@ -31,7 +33,7 @@ export function delen(w: string, o: Opties = {}): Deel[] {
   return punten.slice(1).map((tot, i) => {
     const van = punten[i] ?? 0;
     const tekst = w.slice(van, tot);
-    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van) }) };
+    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van), naGe: laag.slice(punten[i - 1] ?? 0, van) === 'ge' }) };
   });
 }
 
@@ -50,11 +52,11 @@ function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] 
   return naden;
 }
 
-function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean }): DeelSoort {
+function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean; naGe: boolean }): DeelSoort {
   const los = plek.tot < plek.einde;
   if (los && plek.begin && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
   if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
-  if (plek.van > 0 && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
+  if (plek.van > 0 && !plek.naGe && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
   return 'stam';
 }
 
@@ -88,14 +90,14 @@ function isVoorKlinker(prefix: string, rest: string): boolean {
 function achterNaad(w: string, vast: readonly number[]): number {
   const hit = ACHTERVOEGSEL.exec(w) ?? VERKLEIN.exec(w);
   if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
-  if (!hit[0].includes('je')) return hit.index;
+  if (!hit[0].includes('je')) return hit[0].startsWith('lijk') && ECHT_LIJK.test(w.slice(0, hit.index)) ? 0 : hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const naad = verkleinNaad(w, hit[0]);
   return vast.some((v) => v >= w.length - 6 && v !== naad) ? 0 : naad;
 }
 
 const EIGEN_LETTER: Readonly<Record<string, RegExp>> = {
-  t: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)[lnr]$|[aeiou][^aeiou]+e[lnr]$|w$|(?:aa|oo|oe)i$|rn$|(?:([lmnrg])\1|ng|[uo]m)e$/,
+  t: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)[lnr]$|[aeiou][^aeiou]+e[lnr]$|w$|(?:aa|oo|oe)i$|rn$|(?:([bgklmnpr])\1|ng|oe?m|um)e$/,
   p: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|[lr]|[aeiou][^aeiou]+e)m$/,
   k: /[aeiou].*in$/,
 };
@@ -105,7 +107,7 @@ function verkleinNaad(w: string, suffix: string): number {
   const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(kaal - 2) === "'") return kaal - 2;
   const eigen = EIGEN_LETTER[suffix.charAt(0)];
-  if (eigen?.test(w.slice(0, kaal - 1))) return kaal - 1;
+  if (eigen?.test(w.slice(0, kaal - 1)) && !(/[lnr]t$/.test(w.slice(0, kaal)) && isNaamwoord(w.slice(0, kaal)))) return kaal - 1;
   return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
 }
 

@@ -7,7 +7,7 @@ import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
 import { KLEM_ACHTERAAN, KLEM_VOORAAN } from './tabellen/klemtoon.ts';
 
-const SUFFIX_KLEM = /(?:aal|eel|iek|ist|teit|iteit|ine|ant|ent|eur|age|aan|oen|eer|ier|uur|aat|oot|iet|ijn|ein|ees|oog|aar|aard)(?:s|je|jes|tje|tjes|en)?$/;
+const SUFFIX_KLEM = /(?:aal|eel|iek|ist|teit|iteit|ine|ant|ent|eur|age|aan|oen|eer|ier|uur|aat|oot|iet|air|oir|ënt|ijn|ein|ees|oog|aar|aard)(?:s|je|jes|tje|tjes|en)?$/;
 const EIND_KLEM = /(?:eau|é|ij|[^aeiou]in|ette|[^aeiou]et|eren|eer|eerde?n?|eert)$/;
 const VOORLAATST = /(?:ties?|ische?s?|ica|ika|icus|or)$/;
 const LANGE_KERN = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au|eau|é)$/;
@@ -86,5 +86,5 @@ function isZwaar(deel: string, laatste: KlankGrafeem | undefined): boolean {
 function eersteOfVoorlaatste(deel: string, vol: readonly KlankGrafeem[]): KlankGrafeem | undefined {
   if (/[aeiou]$/.test(deel) && vol.length > 2) return vol.at(-2);
   if (/[^aeiou][aou][^aeiou](?:en|e)$/.test(deel) && vol.length > 1) return vol.at(-1);
-  return vol[0];
+  return /(?:ie|oe|eu|ui|ij|ei|ou)[^aeiou]e[lnr]s?$/.test(deel) ? vol.at(-1) : vol[0];
 }

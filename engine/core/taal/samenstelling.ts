@@ -5,6 +5,7 @@ import { patroonBreuken } from './patronen.ts';
 import { MV_ONREG } from './tabellen/mv-onreg.ts';
 import { VERKL_ONREG } from './tabellen/verkl-onreg.ts';
 import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, MET_EN, VOORDELEN } from './tabellen/samenstelling.ts';
+import { STOFFELIJK } from './tabellen/vormkeuze.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
@@ -37,9 +38,15 @@ function tabelNaden(w: string): Naad[] {
   return zoekNaden({ w, kent: TABEL, breuken }, 0) ?? [];
 }
 
-/** A verb without separable part, or a word of the exception table. */
+/** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
+function isKleinVanOpen(w: string): boolean {
+  const basis = /^(.+([aou]))\2tjes?$/.exec(w)?.[1];
+  return basis !== undefined && isNaamwoord(basis);
+}
+
+/** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isEnkelvoudig(w: string): boolean {
-  return INFINITIEF.has(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_BEGIN.test(w);
+  return INFINITIEF.has(w) || STOFFELIJK.has(w) || isKleinVanOpen(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_BEGIN.test(w);
 }
 
 /** A dictionary also holds rare short words, so parts need four letters. */
@@ -77,8 +84,11 @@ function meerDelen(z: Zoek, van: number, plekken: readonly number[]): Naad[] | u
   return undefined;
 }
 
+/** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
+const DUBBEL_EINDE = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
+
 function isPlek(z: Zoek, p: number, van: number): boolean {
-  return p >= van + 2 && p <= z.w.length - 2 && z.w.slice(p - 1, p + 3) !== 'ppen';
+  return p >= van + 2 && p <= z.w.length - 2 && !DUBBEL_EINDE.test(z.w.slice(p - 1));
 }
 
 /** Without patterns: every place where the right part can open a word. */
@@ -117,9 +127,17 @@ function isVorm(deel: string): boolean {
   if (deel.endsWith('en')) return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && ZELFSTANDIG.en.has(b));
   if (deel.endsWith("'s")) return ZELFSTANDIG.s.has(deel.slice(0, -2));
   if (/[^s]s$/.test(deel) && ZELFSTANDIG.s.has(deel.slice(0, -1))) return true;
-  const klein = /^(.{2,}?)(?:[tpk]?jes?|etjes?)$/.exec(deel);
-  return klein?.[1] !== undefined && grondwoorden(klein[1]).some((b) => langGenoeg(b) && isNaamwoord(b));
+  return isKlein(deel.replace(/s$/, ''));
 }
+
+/** Diminutive of a known noun: lampje, boompje, balletje. */
+function isKlein(deel: string): boolean {
+  const kaal = KLEIN_EIND.filter((e) => deel.endsWith(e)).map((e) => deel.slice(0, -e.length));
+  const basis = deel.endsWith('etje') ? [...kaal, ...grondwoorden(deel.slice(0, -4))] : kaal;
+  return basis.some((b) => langGenoeg(b) && isNaamwoord(b));
+}
+
+const KLEIN_EIND = ['je', 'tje', 'pje', 'etje'];
 
 function kentLinks(deel: string): Naad['tussen'] | undefined {
   if (VOORDELEN.has(deel)) return '';

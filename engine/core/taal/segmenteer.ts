@@ -13,6 +13,9 @@ const LEEN_OA = /coach|^(goal|toast|roast|road|float|soap|oak|broad)|load|board/
 const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H = /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+/** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
+const NG_LOS = /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|angola|singapore|pinguïn/;
+
 function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + lengte));
 }
@@ -30,8 +33,8 @@ const KANDIDATEN: readonly Kandidaat[] = [
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  ...['áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
-  { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) },
+  ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
+  { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) && !NG_LOS.test(w) },
   { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
   { tekst: 'sh', mag: ({ w, i }) => i === 0 || LEEN_SH.test(w) },

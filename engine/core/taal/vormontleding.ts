@@ -1,7 +1,7 @@
 import { grondwoorden } from './basisvorm.ts';
 import { GEEN_MEERVOUD_S, MEERVOUD_WINT, STOFFELIJK, WW_TREMA } from './tabellen/vormkeuze.ts';
 import { MV_ONREGELMATIG } from './tabellen/mv-onregelmatig.ts';
-import { MV_ONREG } from './tabellen/mv-onreg.ts';
+import { GEEN_MEERVOUD, MV_ONREG } from './tabellen/mv-onreg.ts';
 import { verkleinLezing } from './verkleinontleding.ts';
 import type { Lezing } from './lezing.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
@@ -95,7 +95,7 @@ function eigenOnregelmatig(w: string): string | undefined {
 
 function meervoudEn(w: string): Lezing | undefined {
   if ((INFINITIEF.has(w) || STOFFELIJK.has(w)) && !MEERVOUD_WINT.has(w)) return undefined;
-  const lemma = [...grondwoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find((b) => ZELFSTANDIG.en.has(b));
+  const lemma = [...grondwoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find((b) => ZELFSTANDIG.en.has(b) && !GEEN_MEERVOUD.has(b));
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   return LEEN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;
 }

@@ -44,7 +44,8 @@ export function vervoeg(invoer: string, o: Opties = {}): Result<Vervoeging, Taal
   const infinitief = woord.value.toLowerCase();
   const tabellen = o.tabellen !== false;
   const delen = werkwoordDelen(infinitief, tabellen);
-  const gevonden = gevondenVan(delen, tabellen);
+  const letters = afkorting(infinitief);
+  const gevonden = letters ? { delen: { partikel: '', vast: '', basis: infinitief }, kern: letters } : gevondenVan(delen, tabellen);
   return gevonden === undefined ? err('geen-werkwoord') : ok(samen(infinitief, gevonden.delen, gevonden.kern));
 }
 
@@ -74,6 +75,21 @@ function zwak(basis: string, tabellen: boolean): Kern | undefined {
   const vd = /[dt]$/.test(stam.stam) ? stam.stam : metUitgang(stam.stam, stemloos ? 't' : 'd');
   const soort = tabellen && ENGELSE_WERKWOORDEN.has(basis) ? 'engels' : 'zwak';
   return { soort, cellen: { ...tegenwoordig(basis, stam.stam), vtEv: [vt], vtMv: [`${vt}n`], vd: [plak('ge', vd)] } };
+}
+
+/** Verb made of letters that are said one by one: sms'en, with te behind a letter name that ends in s, f or x. */
+function afkorting(infinitief: string): Kern | undefined {
+  const stam = /^([a-z]+)'en$/.exec(infinitief)?.[1];
+  if (stam === undefined) return undefined;
+  const uitgang = /[sfx]$/.test(stam) ? 't' : 'd';
+  const t = `${stam}'t`;
+  return {
+    soort: 'zwak',
+    cellen: {
+      ik: [stam], jij: [t], hij: [t], u: [t], inversie: [stam], wij: [infinitief], gebiedendeWijs: [stam],
+      vtEv: [`${stam}'${uitgang}e`], vtMv: [`${stam}'${uitgang}en`], vd: [`ge-${stam}'${uitgang}`],
+    },
+  };
 }
 
 function tegenwoordig(basis: string, stam: string): Omit<Kern['cellen'], 'vtEv' | 'vtMv' | 'vd'> {

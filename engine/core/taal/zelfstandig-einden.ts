@@ -6,7 +6,7 @@ const LEEN_S = new RegExp(
     '(?:[bgt]|jet)ag$|film$|(?<!sch|k)ub$|u[np]$|(?:[bv]l|d)og$|job$|(?<!r|sl)ab$|ah$|ër$',
     '(?<!s)tank$|(?:dr|sk|m|pr)ink$|(?<![bkf])link$|[ps]k?unk$|(?:tr|cl|ch|(?<!s)t|d|sh|sl|wh)ip$|(?:sh|fl|[pkmg]t)op$|(?:j|(?<!s)tr|c|sl)am$',
     '(?:ck|sk|gadg|bull|tl|(?<!il)j)et$|(?:[ue]d|fic|of|kp)it$|(?:iv|sic|nav|ial|ulc|arsh)al$|(?:inter|sit|rom|dot)com$|d-rom$|[ct]ast?(?<=cast)$|host$|model?ling$',
-    'ïn$|etui$|^sj.*aal$|(?:aur|iss)ant$|[lz]kon$|(?:oint|ount|(?<![a-z])event|nagement|[shnt]ment(?<![ae]ment)|opment|print|(?<!i)client)$|(?:xpe|shi|fli)rt$|(?:tr|kk?)end$|(?<!cont)our$|(?:br|mb|nd)oer$',
+    'ïn$|etui$|(?:gn|bonb)on$|icap$|jeep$|robot$|enir$|^sj.*aal$|(?:aur|iss)ant$|[lz]kon$|(?:oint|ount|(?<![a-z])event|nagement|[shnt]ment(?<![ae]ment)|opment|print|(?<!i)client)$|(?:xpe|shi|fli)rt$|(?:tr|kk?)end$|(?<!cont)our$|(?:br|mb|nd)oer$',
     '-(?:out|up|in|off|on|over|down|back|by|shirt)$|(?:c[aou][^aeiou]{1,3}|[^aeiou]y[^aeiou]{1,2}|[^aeiou](?:oa|ea)[^aeiou]{1,2})ing$',
   ].join('|'),
 );

@@ -48,7 +48,7 @@ const REGELS: readonly Regel[] = [
   { als: eindigt(/heid$/), maak: (s) => [`${s.w.slice(0, -4)}heden`] },
   { als: eindigt(/je$/), maak: metS },
   { als: (s) => /[aiouy]$/.test(s.w) && !ENKELE_KLINKER.test(s.w), maak: metApostrof },
-  { als: eindigt(/iër$|c$/), maak: metS },
+  { als: (s) => s.kernen > 0 && /(?:iër|c|oo|uum)$/.test(s.w), maak: metS },
   { als: meer(/(?<!k)oe$/), maak: metS },
   { als: isLeenMetS, maak: metS },
   { als: eindigt(/foon$/), maak: (s) => [`${s.w}s`, `${s.w.slice(0, -2)}nen`] },

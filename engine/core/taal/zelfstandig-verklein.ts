@@ -23,6 +23,7 @@ const kortOp = (letters: RegExp): Regel['als'] => (s) => s.kern !== undefined &&
 const TOONLOOS = /(?:um|[^nk]or|[dlzt]ar|(?:hang|cavi|samov|jagu)ar)$/;
 
 const REGELS: readonly Regel[] = [
+  { als: (s) => s.kernen === 0 && /[sfx]$/.test(s.w), maak: plus("'je") },
   { als: (s) => s.kernen === 0, maak: plus("'tje") },
   { als: eindigt(/é$/), maak: (s) => `${s.w.slice(0, -1)}eetje` },
   { als: eindigt(/[^aeiou]y$/), maak: plus("'tje") },

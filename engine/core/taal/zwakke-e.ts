@@ -28,8 +28,12 @@ const VOL_STUK = /^(?:kalen|legen|weeken)(?=d)/;
 
 const TERIE = /(?:s|c|^ma|^ar)terie/;
 
+/** Stems with `ge` of their own behind another prefix: ver|gelijken, be|geleiden, ver|gezellen. */
+const GE_STAM = /^ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)/;
+
 /** Whether the e sounds weak (`tafel`, `bakker`, `camera`) and not short or long (`weekend`, `observatie`, `suggereren`). */
 export function isZwakkeE(p: EPlek): boolean {
+  if (p.i === 1 && GE_STAM.test(p.deel)) return true;
   if (p.eerste || isNaEersteDeel(p) || isVolVoorLetter(p)) return false;
   if (p.tabellen && VOLLE_E.has(p.deel.replace(/(?:s|tjes?)$/, ''))) return false;
   return p.einde === p.i + 1 ? isZwakOpen(p) : isZwakGesloten(p);

@@ -4,6 +4,7 @@ import { laadPatronen } from '#engine/core/taal/patronen.ts';
 import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import { leesLeerdoelen, tabelTekst as genTekst } from '../../content/maak-leerdoelen.ts';
 import { INHOUD, TABELLEN, pad } from '../../content/paden.ts';
+import { betekenisMerken, leesBetekenisLezingen } from '../../content/teken-betekenissen.ts';
 import { leesTekstLezingen, tekstMerken, zonderLezer } from '../../content/teken-leesteksten.ts';
 import { keurBetekenissen } from './betekenis-poort.ts';
 import { keurDictees } from './dictee-poorten.ts';
@@ -24,7 +25,7 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; dun: string[]; tekstenZonderLezer: string[]; ongezien: number; eenLezer: number };
+export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; dun: string[]; tekstenZonderLezer: string[]; betekenissenZonderLezer: string[]; ongezien: number; eenLezer: number };
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -54,6 +55,7 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
     leesteksten: leesteksten.telling,
     dun: aantallen.dun,
     tekstenZonderLezer: zonderLezer(tekstMerken(), leesTekstLezingen()),
+    betekenissenZonderLezer: zonderLezer(betekenisMerken(), leesBetekenisLezingen()),
     ongezien: inhoud.woorden.filter((r) => r.item.gezien.length === 0).length,
     eenLezer: inhoud.woorden.filter((r) => r.item.gezien.length === 1).length,
   };
@@ -82,13 +84,13 @@ function keurGegenereerd(): string[] {
 }
 
 function main(): void {
-  const { fouten, tabel, domeinen, leesteksten, dun, tekstenZonderLezer, ongezien, eenLezer } = checkContent();
+  const { fouten, tabel, domeinen, leesteksten, dun, tekstenZonderLezer, betekenissenZonderLezer, ongezien, eenLezer } = checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
   process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
   process.stdout.write(`\n${leestekstTabel(leesteksten)}\n\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
   for (const tekst of dun) process.stdout.write(`thin: ${tekst}\n`);
-  process.stdout.write(`unreviewed: ${ongezien} words, one reviewer: ${eenLezer}; reading texts without a second reader: ${tekstenZonderLezer.join(' ') || 'none'}\n${fouten.length} findings\n`);
+  process.stdout.write(`unreviewed: ${ongezien} words, one reviewer: ${eenLezer}; reading texts without a second reader: ${tekstenZonderLezer.join(' ') || 'none'}; meanings: ${betekenissenZonderLezer.join(' ') || 'none'}\n${fouten.length} findings\n`);
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
   process.exitCode = fouten.length > 0 ? 1 : 0;
 }

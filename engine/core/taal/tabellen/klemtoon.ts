@@ -6,9 +6,9 @@ export const KLEM_ACHTERAAN = set(
   'banaan banket batterij benzine beton bibliotheek biljet boeket boetiek bonbon buffet bureau cabine cadeau ' +
   'café categorie cement champignon chirurgie chocola citroen concert coupé cultuur diner discotheek docent ' +
   'dolfijn domein dozijn duel energie etage fabriek fantasie festijn figurant figuur fluweel fontein fornuis ' +
-  'garage gebaar genie gitaar gordel1 gordijn harmonie horloge hotel idee industrie instrument juweel kabaal ' +
-  'kabinet kado kampioen kanaal kanon kapel kapitein karamel karton karwei kasteel katoen kompas konijn kopie ' +
-  'kozijn kritiek krokodil lampion lerares limonade logé lokaal machine magie magneet mandarijn manier ' +
+  'garage gebaar genie giraf gitaar gordel1 gordijn harmonie horloge hotel idee industrie instrument juweel kabaal ' +
+  'kabinet kado kampioen kanaal kanon kapel kapitein kapot karamel karton karwei kasteel katoen kompas konijn kopie ' +
+  'kozijn kristal kritiek krokodil lampion lerares limonade logé lokaal machine magie magneet mandarijn manier ' +
   'marmelade massage matras medaillon melodie menu metaal model moment muziek natuur niveau oceaan olympiade ' +
   'orkaan pakket paleis papier parade paradijs paraplu parket partij passage pastel patat patiënt pensioen ' +
   'pension pioen piraat planeet plateau plezier portaal portret poëzie prinses proces profijt publiek radijs ' +
@@ -19,11 +19,11 @@ export const KLEM_ACHTERAAN = set(
 
 /** Words with the stress on the first full vowel against the rule. Source: eigen. */
 export const KLEM_VOORAAN = set(
-  'aanbod aarde afrika album alfabet amerika antwoord arbeid augustus auto avond bingo bizon bruiloft cactus ' +
-  'camera circus cobra dertig dino disco doctor dokter duizend eiland eiwit eskimo euro europa familie ' +
-  'februari foto hamster haring harmonica heimwee honderd honing jaguar januari judo kanarie kangoeroe ketting ' +
-  'kilo kiwi kleinood koala koffie koning lama lava lego lelie lichaam lieveheersbeestje maart mama merrie ' +
-  'motor negentig olie olifant oma ooievaar opa opera paling panda papa paprika pasta petunia pizza puma radio ' +
+  'aanbod aarde afrika album alfabet amerika antwoord arbeid auto avond bingo bizon bruiloft cactus ' +
+  'camera circus cobra dertig dino disco doctor dokter duizend eiland eiwit eskimo euro ' +
+  'februari foto hamster haring harmonica heimwee honderd honing jaguar judo kangoeroe ketting ' +
+  'kilo kiwi kleinood koffie koning lama lava lego lelie lichaam lieveheersbeestje maart mama merrie ' +
+  'motor negentig olie oma ooievaar opa opera paling panda papa paprika pasta petunia pizza puma radio ' +
   'robot sauna sieraad ski tachtig taxi toffee tralie twintig uniform veertig video vijftig weduwe woning ' +
   'zebra zestig zeventig'
 );

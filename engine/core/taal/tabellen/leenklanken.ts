@@ -24,7 +24,7 @@ export const VOLLE_E: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
-export const GEEN_ING = /^(?:camping|koning|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
+export const GEEN_ING = /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
 
 /** Words that end in -ig without the suffix. Source: eigen. */
 export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
@@ -32,6 +32,9 @@ export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg
 /** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
 export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
   ['cake', 'k ee k _'],
+  ['jus', 'zj uu _'],
+  ['meneer', 'm @ n ee r'],
+  ['mevrouw', 'm @ v r au'],
   ['race', 'r ee s _'],
 ]);
 

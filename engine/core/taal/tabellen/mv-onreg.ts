@@ -34,7 +34,7 @@ export const MV_ONREG = vormTabel(
     'minnaar:minnaars|minnaren mirakel:mirakels|mirakelen =mispel:mispels misschot:misschoten =modus:modi motor:motoren|motors ' +
     'museum:musea|museums =musicus:musici neutron:neutronen noodlot:noodloten =nucleus:nuclei oase:oases|oasen =oom:ooms ' +
     'oorlog:oorlogen =opus:opera ouders:ouders =paasei:paaseieren =paaslam:paaslammeren pad:paden =papyrus:papyrussen|papyri ' +
-    'periode:perioden|periodes pistoolschot:pistoolschoten politieman:politiemannen|politielieden premie:premies|premiën ' +
+    'periode:perioden|periodes pistoolschot:pistoolschoten politieman:politiemannen|politielieden premie:premies|premiën =prieel:priëlen ' +
     'proton:protonen pudding:puddingen|puddings quorum:quorums|quora raadsman:raadslieden|raadsmannen =rad:raderen|raden ' +
     '=radius:radii|radiussen =rede:redes|reden reuzenrad:reuzenraderen =roerei:roereieren roman:romans ronde:ronden|rondes ' +
     'rund:runderen saus:sauzen|sausen schaduw:schaduwen schema:schema\'s|schemata =schildpad:schildpadden schip:schepen ' +
@@ -59,7 +59,7 @@ export const MV_ONREG = vormTabel(
 /** Nouns without a plural in everyday Dutch. Source: own. */
 export const GEEN_MEERVOUD: ReadonlySet<string> = new Set(
   (
-    'afval applaus bod boosheid brandweer dank dorst gedrag geduld gezondheid goud haast honger huisraad huiswerk jeugd lawaai nieuws onweer pech ' +
+    'afval applaus bod boosheid brandweer dank dorst gebak gedrag gejuich gelach geduld gezondheid goud haast honger huisraad huiswerk jeugd lawaai nieuws onweer pech ' +
     'rijst slaap sneeuw speelgoed vee verkeer zilver'
   ).split(' '),
 );

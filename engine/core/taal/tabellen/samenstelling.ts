@@ -22,7 +22,7 @@ export const MET_E: ReadonlySet<string> = new Set('ape bere blinde boere ere gro
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const GEEN_SAMENSTELLING: readonly string[] = (
-  'affiche appelsien balkon bedding bedelaar beharing belegging bijbel bouillon combinat dekking dinosaur hamster horizont hypothes ' +
+  'affiche appelsien balkon bedding bedelaar beharing belegging bijbel bouillon chocola combinat dekking dinosaur hamster horizont hypothes ' +
   'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren meester microfo opvolging ' +
   'pakking parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'
 ).split(' ');

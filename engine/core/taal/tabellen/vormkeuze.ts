@@ -2,12 +2,12 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Forms that are a noun too but mean the first person of a verb first. Source: eigen. */
 export const STAM_WEL = set(
-  'bak bid bied bijt bind blijf breng buig denk doe draag draai drink durf eet ga geef geloof groei haal hang ' +
+  'bak bid bied bijt bind blijf breng buig denk doe draag draai drink durf eet ga geef geloof haal hang ' +
   'heb help hoor houd huil jaag juich ken kies kijk klim klop kneed knip kom kook koop krijg kruip laat lach ' +
   'leef leen leer lees leg lig lijk loop luister maak meen meld meng neem noem pak plaag plak pluk praat prijs ' +
   'raad red reis reken ren rijd roep roer ruik ruil ruim schrijf schud schuif sla slaap sluip sluit snap spaar ' +
   'speel spoel sta steek stop strek stuur teken tel trek val vang vecht veeg verf vertel vind vlieg voel voer ' +
-  'volg vraag wacht wandel was weet wend werk win woon word zeg zend zet zie zing zit zoek zorg zwaai zwem ' +
+  'volg vraag wacht wandel was weet wend werk win woon word zeg zend zet zie zing zit zoek zorg zwem ' +
   'zwijg'
 );
 
