@@ -105,7 +105,7 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
       : naStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 }))),
-  lijk: bij(/lijk/, (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:ge|verge|be|on?ge)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 }))),
+  lijk: bij(/lijk/, (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 }))),
   ing: bij(/ing|he[id]|schap/, (b, o) => (o.tabellen !== false && (GEEN_ING.test(b.laag) || isEngels(b.laag)) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)))),
   'f-v': stemwissel('v'),
   's-z': stemwissel('z'),

@@ -13,10 +13,9 @@ export type Deel = { tekst: string; van: number; tot: number; soort: DeelSoort }
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const GEEN_PARTIKEL = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
-const ACHTERVOEGSEL = /(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+/** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
+const ACHTERVOEGSEL = /(heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 const VERKLEIN = /(?:[tpk])?jes?$/;
-/** Before these letters `lijk` is a stem: gelijk, ongelijk, tegelijk, vergelijk. */
-const ECHT_LIJK = /^(?:(?:on|ver|onver|te)?ge)$/;
 const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
 const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
 const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
@@ -33,7 +32,7 @@ export function delen(w: string, o: Opties = {}): Deel[] {
   return punten.slice(1).map((tot, i) => {
     const van = punten[i] ?? 0;
     const tekst = w.slice(van, tot);
-    return { tekst, van, tot, soort: soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van), naGe: laag.slice(punten[i - 1] ?? 0, van) === 'ge' }) };
+    return { tekst, van, tot, soort: laag.slice(punten[i - 1] ?? 0, van) === 'ge' ? 'stam' : soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van) }) };
   });
 }
 
@@ -52,11 +51,11 @@ function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] 
   return naden;
 }
 
-function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean; naGe: boolean }): DeelSoort {
+function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean }): DeelSoort {
   const los = plek.tot < plek.einde;
   if (los && plek.begin && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
   if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
-  if (plek.van > 0 && !plek.naGe && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
+  if (plek.van > 0 && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
   return 'stam';
 }
 
@@ -90,7 +89,7 @@ function isVoorKlinker(prefix: string, rest: string): boolean {
 function achterNaad(w: string, vast: readonly number[]): number {
   const hit = ACHTERVOEGSEL.exec(w) ?? VERKLEIN.exec(w);
   if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
-  if (!hit[0].includes('je')) return hit[0].startsWith('lijk') && ECHT_LIJK.test(w.slice(0, hit.index)) ? 0 : hit.index;
+  if (!hit[0].includes('je')) return hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const naad = verkleinNaad(w, hit[0]);
   return vast.some((v) => v >= w.length - 6 && v !== naad) ? 0 : naad;
