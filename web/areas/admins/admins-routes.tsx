@@ -12,6 +12,7 @@ import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
 const LeerlingenPage = lazy(async () => ({ default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage }));
 const ImporterenPage = lazy(async () => ({ default: (await import('./importeren/importeren-page.tsx')).ImporterenPage }));
+const LvsspellingPage = lazy(async () => ({ default: (await import('./lvsspelling/lvsspelling-page.tsx')).LvsspellingPage }));
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
 const VerhuizenPage = lazy(async () => ({ default: (await import('./verhuistoken/verhuizen-page.tsx')).VerhuizenPage }));
 const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage }));
@@ -45,6 +46,7 @@ export function AdminsRoutes() {
             <Route path="leerlingen" element={<AlleLeerlingenPage />} />
             <Route path="prullenbak" element={<PrullenbakPage />} />
             <Route path={`${woord}/edexml`} element={<ImporterenPage />} />
+            <Route path={`${woord}/lvsspelling`} element={<LvsspellingPage />} />
             <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
             <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
             <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<ToevoegenPage />} />

@@ -77,6 +77,7 @@ function Knoppen({ onNieuw }: { onNieuw: () => void }) {
   return (
     <span className="pagina-kop__knoppen niet-op-papier">
       {mag('leerlingen.importeren') && <Link className="knop-tint" to={`${groepenPad}/edexml`}><Icoon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}</Link>}
+      {mag('lvs.importeren') && <Link className="knop-tint" to={`${groepenPad}/lvsspelling`}><Icoon naam="tabel" maat={18} /> {t('admins:menu.lvsspelling')}</Link>}
       {mag('jaarovergang.uitvoeren') && <Link className="knop-tint" to={`${groepenPad}/jaarovergang`}><Icoon naam="kalender" maat={18} /> {t('jaar.knop')}</Link>}
       {mag('groepen.toevoegen') && <button type="button" className="knop-tint" onClick={onNieuw}><Icoon naam="plus" maat={18} /> {t('groep.nieuw')}</button>}
     </span>

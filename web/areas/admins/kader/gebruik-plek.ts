@@ -17,7 +17,7 @@ export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
 const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant that every adult has. */
 export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
-const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml'] as const;
+const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml', 'lvsspelling'] as const;
 
 /** Pages about one pupil, below the list of pupils. */
 const ONDERSCHERMEN = ['delen'] as const;

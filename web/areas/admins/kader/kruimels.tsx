@@ -5,7 +5,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import type { Plek } from './gebruik-plek.ts';
 
-const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.prullenbak', jaarovergang: 'beheer:menu.jaarovergang', edexml: 'admins:menu.edexml' } as const;
+const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.prullenbak', jaarovergang: 'beheer:menu.jaarovergang', edexml: 'admins:menu.edexml', lvsspelling: 'admins:menu.lvsspelling' } as const;
 
 interface Kruimel { tekst: string; naar?: string }
 

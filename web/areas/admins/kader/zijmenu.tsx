@@ -58,6 +58,7 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
         <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
         <ul className="zijmenu__lijst">
           {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: SCHERMICOON[scherm], tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
+          {gebruiker !== null && mag(gebruiker.role, 'lvs.importeren') && <MenuRegel regel={{ naar: `${plek.groepenPad}/lvsspelling`, icoon: 'tabel', tekst: t('menu.lvsspelling'), eind: true }} onKies={onKies} />}
           {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
             <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
           ))}
