@@ -1,28 +1,11 @@
-/** Makes the page that shows a teacher how words are chosen and how that was measured: `tsx tools/bench/practice/pagina.ts MAP` with practice.json and replay.json in MAP. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Makes the page that shows a teacher how words are chosen and how that was measured: `tsx tools/bench/practice/pagina.ts MAP` with the results of the benches in MAP (see uitslagen.ts). */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { EERSTE_S, herinnering } from '#engine/core/oefening/memory.ts';
 import { samen } from '#engine/core/oefening/predict.ts';
 import { balken, getal, kansenOverDagen, KLEUR, tabel, veilig } from './pagina-delen.ts';
 import { frontierSvg } from './plot.ts';
-import type { Cel } from './summary.ts';
-
-const celSchema: z.ZodType<Cel> = z.object({
-  world: z.string(), policy: z.string(), target: z.union([z.number(), z.literal('vrij')]).nullable(), regime: z.string(), gain30: z.number(), gain90: z.number(), hours: z.number(), success: z.number(),
-  meanDev: z.number().nullable(), p95Dev: z.number().nullable(), streaks4Per100: z.number(), ece: z.number().nullable(), thetaRmse: z.number().nullable(),
-  terciel: z.array(z.object({ gain90: z.number(), success: z.number(), ece: z.number().nullable() })), answersPerHour: z.number(), usPerAnswer: z.number(),
-});
-const practiceSchema = z.object({
-  pupils: z.int(), seeds: z.int(), cells: z.array(celSchema), targets: z.array(z.object({ id: z.string(), value: z.number().nullable(), target: z.string(), pass: z.boolean().nullable() })),
-  paired: z.array(z.object({ world: z.string(), b: z.string(), matchedSuccess: z.number().nullable(), ratio: z.number().nullable(), ci95: z.tuple([z.number(), z.number()]).nullable() })),
-});
-type Practice = z.infer<typeof practiceSchema>;
-const marge = z.tuple([z.number(), z.number()]);
-const replaySchema = z.object({
-  microsMedian: z.number(), uitkomsten: z.array(z.object({ vorm: z.string(), world: z.string(), seed: z.int(), product: z.object({ n: z.int(), auc: z.number(), ece10: z.number() }), verschillen: z.array(z.object({ arm: z.string(), auc: marge })) })),
-});
-type Replay = z.infer<typeof replaySchema>;
+import { leesUitslagen, type Practice, type Replay } from './uitslagen.ts';
 
 const WERELD: Readonly<Record<string, string>> = {
   W1: 'W1 – elke ontmoeting laat een spoor na dat vervaagt', W2: 'W2 – een woord wordt steviger bij elke geslaagde herhaling', W3: 'W3 – het telt hoe vaak een woord de laatste dag, week en maand goed ging', W4: 'W4 – onrustige leerlingen: moe, gokkend, met dyslexie, met gaten in het jaar',
@@ -115,5 +98,5 @@ ${frontiers(practice)}<h3>Bij evenveel goede antwoorden</h3><p>Boven de 1 leert 
 }
 
 const [map = '.'] = process.argv.slice(2);
-const lees = (naam: string): unknown => JSON.parse(readFileSync(join(map, naam), 'utf8'));
-writeFileSync(join(map, 'index.html'), maak(practiceSchema.parse(lees('practice.json')), replaySchema.parse(lees('replay.json'))));
+const { practice, replay } = leesUitslagen(map);
+writeFileSync(join(map, 'index.html'), maak(practice, replay));
