@@ -8,7 +8,7 @@ import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import type { VraagOmgeving } from '#engine/core/oefening/vraag/opties.ts';
 import type { BeschikbaarSpel } from '#engine/core/somvenster/route.ts';
 import { doelenVan, type Content } from '../../platform/content/content.ts';
-import { poolVoor } from './pool.ts';
+import { BEKEKEN, poolVoor } from './pool.ts';
 
 /** Who plays: what decides which items and shapes fit. */
 export interface Speler { groep: number; land: 'NL' | 'BE'; instelling: Oefeninstelling }
@@ -18,9 +18,6 @@ export interface Gevraagd { doelIds: readonly string[]; formaten: readonly Forma
 /** Item with those of its goals that are asked for. */
 interface Passend { item: ContentItem; doelen: string[] }
 interface Geheugen { pool: Map<string, Passend[]>; past: Map<string, boolean> }
-
-/** Items looked at: a game that takes fewer than five of these is no game for the goal. */
-const BEKEKEN = 60;
 
 /** Answers per content: it never changes while the server runs, and a map asks the same questions again and again. */
 const BEKEND = new WeakMap<Content['perDoel'], Geheugen>();

@@ -7,7 +7,7 @@ import { DOELEN, maakWoord } from '#engine/core/oefening/test-kit.ts';
 import { sleutelVoor } from '#engine/core/oefening/vraag/sleutel-voor.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
-import { poolVoor } from './pool.ts';
+import { BEKEKEN, poolVoor } from './pool.ts';
 
 /** `trein` with a sentence for everyone and one for each country; the other words are said in one country only. */
 function maakTrein(): WoordItem {
@@ -40,5 +40,25 @@ describe('poolVoor', () => {
     const alles = sleutels(TREIN);
     expect(new Set(alles.map((s) => JSON.stringify(s))).size).toBeGreaterThan(1);
     for (const land of ['NL', 'BE'] as const) for (const woord of woorden(land).slice(0, 1)) expect(sleutels(woord)).toEqual(alles);
+  });
+
+  describe('of a goal with more items than a round takes', () => {
+    const veel: ContentItem[] = Array.from({ length: 600 }, (_, i) => ({ ...maakWoord(`trein${i}`, { hoofd: 'ei' }), id: `w-${i}` }));
+    const content: Content = { ...CONTENT, items: new Map(veel.map((x) => [x.id, x])), perDoel: new Map([['ei', veel]]) };
+    const nummers = (zaad?: number) => poolVoor(content, { doelIds: ['ei'], land: 'NL', instelling: oefeninstellingSchema.parse({}), ...(zaad === undefined ? {} : { zaad }) }).items.map((x) => Number(x.id.slice(2)));
+
+    it('keeps the items a door was shown for and takes the others from the whole goal', () => {
+      const pool = nummers(7);
+      expect(pool).toHaveLength(150);
+      expect(new Set(pool).size).toBe(150);
+      expect(pool.slice(0, BEKEKEN)).toEqual(nummers().slice(0, BEKEKEN));
+      for (const vijfde of [0, 1, 2, 3, 4]) expect(pool.slice(BEKEKEN).filter((n) => n >= 60 + vijfde * 108 && n < 60 + (vijfde + 1) * 108).length).toBe(18);
+    });
+
+    it('is the same for the same seed, and every item comes round with other seeds', () => {
+      expect(nummers(7)).toEqual(nummers(7));
+      expect(nummers(8)).not.toEqual(nummers(7));
+      expect(new Set(Array.from({ length: 60 }, (_, zaad) => nummers(zaad + 1)).flat()).size).toBe(600);
+    });
   });
 });

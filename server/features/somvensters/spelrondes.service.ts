@@ -66,7 +66,7 @@ export class SpelrondesService {
       const niveaus = await repos.rondes.findNiveaus(toegang.adminId, leerling.id);
       await this.controleerSpel(repos, { taak, spel, leerling, niveaus, instelling: basis, land: toegang.sessie.land });
       const instelling: Oefeninstelling = taak.is_steun ? { ...basis, moeilijkheid: 'makkelijk' } : basis;
-      const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling });
+      const pool = poolVoor(this.deps.content, { doelIds: taak.doel_ids, land: toegang.sessie.land, instelling, zaad: hashText(taak.id) });
       const stand = await this.stand(repos, leerling, { instelling: basis, rondeId: verzoek.rondeId, meekijken });
       const v: Voorbereid = { leerling, arm, taak, taken, spel, instelling, pool, ...stand, verzoek, land: toegang.sessie.land, meekijken };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
