@@ -7,7 +7,7 @@ import { labelHoogten } from './plot.ts';
 import { RANDOM } from './policies/simple.ts';
 import { simuleer } from './run.ts';
 import { celVan, tercielen } from './summary.ts';
-import { toets } from './targets.ts';
+import { toets, toetsBand } from './targets.ts';
 import { createToeval } from './toeval.ts';
 
 const klein = { woorden: 60, uren: 1 };
@@ -41,6 +41,19 @@ describe('the worlds', () => {
     expect(na.nu).toBe(b.kans(5, 2, 0));
     expect(a.kans(5, 10, 0)).toBe(b.kans(5, 10, 0));
   });
+});
+
+it.each(['W1', 'W2', 'W3', 'W4'] as const)('%s: what was looked up once a day is looked up again after an encounter and on another day', (naam) => {
+  const maak = () => {
+    const toeval = createToeval('aard', naam);
+    return WORLDS[naam].sim(bank, WORLDS[naam].leerling(bank, toeval), toeval);
+  };
+  const [a, b] = [maak(), maak()];
+  for (let dag = 0; dag < 6; dag += 1) {
+    for (const woord of [5, 11]) a.vooruit(woord, { dag, later: 90 });
+    for (const sim of [a, b]) sim.oefen(5, dag % 2 === 0 ? 1 : 0, dag);
+  }
+  for (const later of [30, 90]) for (const woord of [5, 11]) expect(a.vooruit(woord, { dag: 8, later })).toEqual(b.vooruit(woord, { dag: 8, later }));
 });
 
 describe('a simulated year', () => {
@@ -79,6 +92,16 @@ describe('the report', () => {
     const rij = (id: string) => toets([], paren).find((t) => t.id === id);
     expect(rij('E1.worst')).toMatchObject({ value: 0.8, pass: false });
     expect(rij('E1.mean')?.value).toBeCloseTo(0.9, 12);
+  });
+
+  it('counts who stays in the band of the setting, in the worst cell, and only when the band was on', () => {
+    const jaar = simuleer(proef('W1'), RANDOM);
+    const rij = (world: string, policy: string, succes: number) => ({ world, regime: 'schaars', seed: 1, leerling: 0, policy, jaar: { ...jaar, succes } });
+    const rijen = [rij('W1', 'ours-.75', 0.81), rij('W1', 'ours-.75', 0.83), rij('W2', 'ours-.90', 0.94), rij('W2', 'ours-.80', 0.1), rij('W2', 'random', 0.1), rij('W2', 'ours-vrij', 0.1)];
+    expect(toetsBand(rijen, true)).toMatchObject({ value: 0.5, pass: false });
+    expect(toetsBand(rijen.slice(2), true)).toMatchObject({ value: 1, pass: true });
+    expect(toetsBand([rij('W1', 'ours-.90', 0.96)], true)).toMatchObject({ value: 0 });
+    expect(toetsBand(rijen, false)).toMatchObject({ value: null, pass: null });
   });
 
   it('weighs hours and splits leerlingen in three', () => {
