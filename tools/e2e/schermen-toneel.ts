@@ -40,6 +40,12 @@ function maakVraag(poort: number): Vraag {
 interface Claims { _id: string; role: string; exp: number; tid?: string; adminId?: string }
 const claimsVan = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
+/** First pupil of a group; nobody in an empty one. */
+async function eersteKind(vraag: Vraag, { adminId, groepId, token }: { adminId: string; groepId: string; token: string }): Promise<string> {
+  const { items } = await vraag<{ items: { id: string }[] }>(`/admins/${adminId}/groepen/${groepId}/leerlingen`, { token });
+  return items[0]?.id ?? '';
+}
+
 async function meldAan(vraag: Vraag, gegevens: Record<string, unknown>, groep = ''): Promise<Persoon> {
   const { token } = await vraag<{ token: string }>('/auth', { body: gegevens });
   const claims = claimsVan(token);
@@ -47,7 +53,8 @@ async function meldAan(vraag: Vraag, gegevens: Record<string, unknown>, groep = 
   const leeg = { id: claims._id, role: claims.role, exp: claims.exp, token, adminId, groepId: '', leerlingId: '' };
   if (claims.role === 'leerling') return { ...leeg, leerlingId: claims._id };
   const { items } = await vraag<{ items: { id: string; naam: string }[] }>(`/admins/${adminId}/groepen`, { token });
-  return { ...leeg, groepId: (items.find(({ naam }) => naam === groep) ?? items[0])?.id ?? '' };
+  const groepId = (items.find(({ naam }) => naam === groep) ?? items[0])?.id ?? '';
+  return { ...leeg, groepId, leerlingId: groepId === '' ? '' : await eersteKind(vraag, { adminId, groepId, token }) };
 }
 
 /** What the demo schools lack: schools without anybody, a home and a practice on both hosts, a colleague without a group. */

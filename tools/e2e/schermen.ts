@@ -56,6 +56,7 @@ const SCHERMEN: readonly Scherm[] = [
   { naam: 'groepen-tabel', pad: '/{groepen}', ...enkel, doe: klik(/^Tabel/) },
   { naam: 'groep-nieuw', pad: '/{groepen}', ...enkel, doe: klik(/^Nieuwe (groep|klas)/) },
   { naam: 'leerlingen', pad: groep('leerlingen'), ...inGroep },
+  { naam: 'delen', pad: groep('leerlingen/{leerling}/delen'), gevuld: 'schooladmin', geenrecht: 'leerling', vraag: /\/api\/admins\/[^/]+\/leerlingen\/[^/]+/ },
   { naam: 'toevoegen', pad: groep('leerlingen/toevoegen'), gevuld: 'schooladmin', geenrecht: 'leerling', vraag: null },
   { naam: 'kind-toevoegen', pad: groep('kinderen-toevoegen'), gevuld: 'thuis', geenrecht: 'schooladmin', vraag: null },
   { naam: 'wachtwoorden', pad: groep('wachtwoorden'), ...inGroep },
@@ -82,6 +83,8 @@ const SCHERMEN: readonly Scherm[] = [
   { naam: 'inloggen-woord', pad: ({ toneel, host }) => `/app/auth/login?code=${toneel.codes(host).woord.code}`, ...deur, doe: (page, { toneel, host }) => page.getByRole('button', { name: toneel.codes(host).woord.naam, exact: true }).click() },
   { naam: 'inloggen-volwassene', pad: () => '/app/auth/login', ...deur, doe: (page) => page.getByRole('button', { name: /volwassene/i }).first().click() },
   { naam: 'wachtwoord-vergeten', pad: () => '/app/auth/wachtwoordaanvragen', ...deur },
+  { naam: 'thuis', pad: '/{groepen}', gevuld: 'thuis', vraag: null },
+  { naam: 'praktijk', pad: '/{groepen}', gevuld: 'rt', vraag: null },
   { naam: 'landkaart', pad: ({ wie }) => `/leerling/${wie.leerlingId}/landkaart`, gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];
 
@@ -131,7 +134,7 @@ async function openContext(browser: Browser, wie: Persoon, thema: Thema): Promis
 function adresVan(scherm: Scherm, plek: Plek, gast: Persoon): string {
   if (typeof scherm.pad === 'function') return `${plek.toneel.adres(plek.host)}${scherm.pad(plek)}`;
   const woord = plek.host === 'nl' ? 'groepen' : 'klassen';
-  return `${plek.toneel.adres(plek.host)}/admins/${gast.adminId}${scherm.pad.replace('{groepen}', woord).replace('{groep}', gast.groepId)}`;
+  return `${plek.toneel.adres(plek.host)}/admins/${gast.adminId}${scherm.pad.replace('{groepen}', woord).replace('{groep}', gast.groepId).replace('{leerling}', gast.leerlingId)}`;
 }
 
 const weiger = (route: Route): Promise<void> => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 'FOUT', message: 'Er ging iets mis. Je werk is bewaard.', nummer: '7K2M4' }) });

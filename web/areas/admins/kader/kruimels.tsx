@@ -16,15 +16,20 @@ function schermKruimels({ scherm, onder, groepId, groepenPad }: Plek, t: (sleute
   return onder === null ? [{ tekst: naam }] : [{ tekst: naam, naar: `${groepenPad}/${groepId ?? ''}/${scherm}` }, { tekst: t(`menu.${onder}`) }];
 }
 
+/** Outside the groups: a screen of the whole tenant, or no screen. */
+function bovenKruimels({ pagina, hoofd, onbekend, groepenPad }: Plek, school: string, t: (sleutel: string) => string): Kruimel[] {
+  const groepen = { tekst: t('menu.groepen'), naar: groepenPad };
+  if (pagina !== null) return [groepen, { tekst: t(TEKST[pagina]) }];
+  return onbekend ? [groepen, { tekst: t('nietgevonden.titel') }] : [{ tekst: school }, { tekst: t(`menu.${hoofd ?? 'groepen'}`) }];
+}
+
 /** Path of names; the last one is the page. */
 export function Kruimels({ admin, plek, groep }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined }) {
   const { t } = useTranslation(['admins', 'beheer']);
-  const boven: Kruimel[] = plek.pagina === null
-    ? [{ tekst: admin?.naam ?? '' }, { tekst: t(`menu.${plek.hoofd ?? 'groepen'}`) }]
-    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: t(TEKST[plek.pagina]) }];
+  const groepen = { tekst: t('menu.groepen'), naar: plek.groepenPad };
   const alle: Kruimel[] = plek.groepId === null
-    ? boven
-    : [{ tekst: t('menu.groepen'), naar: plek.groepenPad }, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...schermKruimels(plek, t)];
+    ? bovenKruimels(plek, admin?.naam ?? '', t)
+    : [groepen, { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` }, ...schermKruimels(plek, t)];
   // A name that is still on its way would be a link to nothing.
   const kruimels = alle.filter(({ tekst }) => tekst !== '');
   const laatste = kruimels.length - 1;
