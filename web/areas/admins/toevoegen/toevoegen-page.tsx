@@ -18,6 +18,7 @@ import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
+import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '../toestand.tsx';
 import { useVoorstellen } from './gebruik-voorstellen.ts';
 import { Kaartenlijst } from './kaartenlijst.tsx';
@@ -60,7 +61,7 @@ function Plaatsen({ nodig }: { nodig: number }) {
 }
 
 /** The grid for one group. */
-export function Rooster({ groepId, jaargroep, onKlaar }: { groepId: string; jaargroep: string; onKlaar: (toegevoegd: LeerlingenToegevoegd) => void }) {
+export function Rooster({ groepId, jaargroep, dicht, onKlaar }: { groepId: string; jaargroep: string; /** The licence lets nobody be added. */ dicht: boolean; onKlaar: (toegevoegd: LeerlingenToegevoegd) => void }) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const { adminId, groepenPad } = usePlek();
   const { data: admin } = useAdmin(adminId);
@@ -115,7 +116,7 @@ export function Rooster({ groepId, jaargroep, onKlaar }: { groepId: string; jaar
         <Plaatsen nodig={gevuld.length} />
         <span className="rooster__knoppen">
           <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>{t('annuleren')}</Link>
-          <button type="submit" className="knop-vol" disabled={bewaren.bezig || gevuld.length > vrij}>{bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}</button>
+          <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht || gevuld.length > vrij}>{bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}</button>
         </span>
       </div>
     </form>
@@ -128,10 +129,11 @@ export function ToevoegenPage() {
   const { adminId, groepId } = usePlek();
   const [metCode, stelMetCode] = useState(false);
   const groep = useGroep(adminId, groepId);
+  const recht = useMag('leerlingen.toevoegen');
   const mag = useRecht(adminId);
   const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
   useTitel(t('toevoegen.titel'));
-  if (!mag('leerlingen.toevoegen')) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
+  if (!recht.mag) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
@@ -140,7 +142,7 @@ export function ToevoegenPage() {
       {metCode ? <CodeFormulier adminId={adminId} soort="rt" naar={`/admins/${adminId}/leerlingen`} /> : (
       <Toestand stand={groep} geraamte={<Skeleton variant="rounded" height={520} />}>
         {(data) => (toegevoegd === null
-          ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} onKlaar={stelToegevoegd} />
+          ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} dicht={recht.alleenLezen} onKlaar={stelToegevoegd} />
           : <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />)}
       </Toestand>
       )}
