@@ -69,6 +69,7 @@ const SCHERMEN: readonly Scherm[] = [
   { naam: 'voortgang-lade', pad: groep('voortgang'), ...enkel, doe: (page) => page.locator('button.cel').first().click() },
   { naam: 'importeren', pad: '/{groepen}/edexml', gevuld: 'schooladmin', geenrecht: 'docent', vraag: PANEEL },
   { naam: 'importeren-voorbeeld', pad: '/{groepen}/edexml', gevuld: 'leeg', vraag: null, doe: kies(maakEdexml) },
+  { naam: 'lvsspelling', pad: '/{groepen}/lvsspelling', gevuld: 'docent', geenrecht: 'thuis', vraag: PANEEL },
   { naam: 'jaarovergang', pad: '/{groepen}/jaarovergang', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'docent' },
   { naam: 'jaarovergang-leerlingen', pad: '/{groepen}/jaarovergang', ...enkel, doe: klik(/^Volgende/) },
   { naam: 'alle-leerlingen', pad: '/leerlingen', ...beheer },

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { ADMIN, ADMIN_ID, GROEP_ID } from '../scherm-kit.tsx';
+import { startTeksten } from '../test-kit.ts';
+import { usePlek } from './gebruik-plek.ts';
+import { Kruimels } from './kruimels.tsx';
+
+const GROEP = { id: GROEP_ID, naam: '3 Vissen', jaargroepen: [3], schooljaar: '2026-2027', docenten: [], aantal: 0, weekActief: 0, weekMinuten: 0, signalen: 0, gearchiveerd: false };
+
+function Proef({ geladen }: { geladen: boolean }) {
+  return <Kruimels admin={geladen ? ADMIN : undefined} plek={usePlek()} groep={geladen ? GROEP : undefined} />;
+}
+
+function pad(adres: string, geladen = true): string[] {
+  render(<MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${adres}`]}><Routes><Route path="/admins/:adminId/*" element={<Proef geladen={geladen} />} /></Routes></MemoryRouter>);
+  return screen.getAllByRole('listitem').map((regel) => regel.textContent ?? '');
+}
+
+beforeAll(async () => { await startTeksten(); });
+afterEach(cleanup);
+
+it.each([
+  ['/groepen', ['De Vuurtoren', 'Mijn groepen']],
+  ['/docenten', ['De Vuurtoren', "Collega's"]],
+  ['/groepen/jaarovergang', ['Mijn groepen', 'Nieuw schooljaar']],
+  [`/groepen/${GROEP_ID}/wachtwoorden`, ['Mijn groepen', '3 Vissen', 'Wachtwoorden']],
+  [`/groepen/${GROEP_ID}/leerlingen/toevoegen`, ['Mijn groepen', '3 Vissen', 'Leerlingen', 'Toevoegen']],
+  [`/groepen/${GROEP_ID}/kinderen-toevoegen`, ['Mijn groepen', '3 Vissen', 'Leerlingen', 'Toevoegen']],
+  ['/bestaat-niet', ['Mijn groepen', 'Deze pagina is er niet']],
+])('names the way to %s, the page itself last', (adres, namen) => {
+  expect(pad(adres)).toEqual(namen);
+  expect(screen.getByText(namen.at(-1) ?? '').getAttribute('aria-current')).toBe('page');
+});
+
+it('leads to nothing that has no name yet', () => {
+  expect(pad(`/groepen/${GROEP_ID}/leerlingen`, false)).toEqual(['Mijn groepen', 'Leerlingen']);
+  for (const link of screen.getAllByRole('link')) expect(link.textContent).not.toBe('');
+});
