@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** What is thrown away, by name. */
-export const SOORTEN = ['herstellinks', 'mailteksten', 'uitnodigingen', 'sessies', 'apparaten', 'audit'] as const;
+export const SOORTEN = ['herstellinks', 'mailteksten', 'uitnodigingen', 'sessies', 'apparaten', 'leerlingcodes', 'verhuistokens', 'audit'] as const;
 export type Soort = (typeof SOORTEN)[number];
 export interface Telling { adminId: string; aantal: number }
 
@@ -30,6 +30,9 @@ export class OpschonenRepository {
     if (soort === 'uitnodigingen') return this.db('uitnodigingen').where('gewijzigd_op', '<', grens).whereIn('status', KLAAR).delete();
     if (soort === 'sessies') return this.db('sessies').where('tot', '<', grens).delete();
     if (soort === 'apparaten') return this.db('apparaten').where('gezien_op', '<', grens).delete();
+    if (soort === 'leerlingcodes') return this.db('leerlingcodes').where('verloopt_op', '<', grens).delete();
+    // A code ends when it was used or taken back, else on its day.
+    if (soort === 'verhuistokens') return this.db('verhuistokens').whereRaw('coalesce(gesloten_op, verloopt_op) < ?', [grens]).delete();
     return this.db('audit').where('op', '<', grens).delete();
   }
 

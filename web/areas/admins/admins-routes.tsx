@@ -6,6 +6,7 @@ import { useThema } from '#web/platform/gebruik-thema.ts';
 import { Laden } from '#web/ui/laden.tsx';
 import { maakTheme } from '#web/ui/theme.ts';
 import { AdminsKader } from './kader/admins-kader.tsx';
+import { RedenPoort } from './kader/reden-poort.tsx';
 import { AnderWoord } from './kader/ander-woord.tsx';
 import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
 
@@ -36,7 +37,7 @@ export function AdminsRoutes() {
   const woord = t('groep.pad');
   return (
     <ThemeProvider theme={theme}>
-      <AdminsKader>
+      <RedenPoort><AdminsKader>
         <Suspense fallback={<Laden tekst={t('laden')} lang={t('laden.lang')} />}>
           <Routes>
             <Route index element={<Navigate to={woord} replace />} />
@@ -60,7 +61,7 @@ export function AdminsRoutes() {
             <Route path="*" element={<AdminsNietGevonden />} />
           </Routes>
         </Suspense>
-      </AdminsKader>
+      </AdminsKader></RedenPoort>
     </ThemeProvider>
   );
 }

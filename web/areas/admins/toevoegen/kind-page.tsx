@@ -64,6 +64,7 @@ function KindFormulier({ adminId, groepId, onKlaar }: { adminId: string; groepId
 
 const WEGEN = ['nieuw', 'code'] as const;
 type Weg = (typeof WEGEN)[number];
+const UITLEG = { nieuw: 'kind.uitleg', code: 'delen:wegen.code.uitleg' } as const satisfies Record<Weg, string>;
 
 /** `/{groepId}/kinderen-toevoegen`: a new child at home, or the child that a school shares. */
 export function KindPage() {
@@ -76,7 +77,7 @@ export function KindPage() {
   if (!mag('kinderen.toevoegen')) return <GeenRecht recht="kinderen.toevoegen" titel={t('kind.titel')} />;
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('kind.titel')}</h1><p>{t('kind.uitleg')}</p></div></div>
+      <div className="pagina-kop"><div><h1>{t('kind.titel')}</h1><p>{t(UITLEG[weg])}</p></div></div>
       {toegevoegd === null && (
         <fieldset className="twee-wegen">
           <legend className="alleen-lezer">{t('delen:wegen.kop')}</legend>

@@ -57,6 +57,7 @@ export function Instellingen(props: Props): ReactNode {
   return (
     <div className="instellingen" ref={vak} role="dialog" aria-modal="true" aria-labelledby="instellingen-titel" tabIndex={-1}>
       <div className="instellingen__kop"><h2 id="instellingen-titel">{t('instellingen')}</h2><button type="button" className="rond-klein" aria-label={t('sluit')} onClick={props.onSluit}><Icoon naam="kruis" maat={22} /></button></div>
+      <EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} />
       {SCHAKELAARS.map((sleutel) => (
         <button key={sleutel} type="button" role="switch" aria-checked={voorkeuren[sleutel]} disabled={vast} className="schakelaar" onClick={() => props.onWijzig({ [sleutel]: !voorkeuren[sleutel] })}>
           <span>{t(`voorkeur.${sleutel}`)}</span><i aria-hidden="true" />
@@ -70,7 +71,6 @@ export function Instellingen(props: Props): ReactNode {
         ))}</div>
       </fieldset>
       {props.fout !== null && <p className="instellingen__fout" role="alert">{props.fout}</p>}
-      <EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} />
       <button type="button" className="knop-rustig" onClick={props.onUit}><Icoon naam="deur" maat={26} />{t('uitloggen')}</button>
     </div>
   );
