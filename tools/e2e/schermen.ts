@@ -44,6 +44,16 @@ const kies = (bestand: () => string) => async (page: Page): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(bestand()) });
   await page.getByRole('button', { name: 'Verder' }).waitFor();
 };
+/** Results of the pupils of the group, with columns that speak for themselves; then the buttons of the steps. */
+const kiesResultaten = (...knoppen: readonly string[]) => async (page: Page, { wie, toneel }: Plek): Promise<void> => {
+  const antwoord = await fetch(`http://localhost:${toneel.poort}/api/admins/${wie.adminId}/groepen/${wie.groepId}/leerlingen`, { headers: { Authorization: `Bearer ${wie.token}` } });
+  const { items }: { items: { roepnaam: string; voorvoegsel?: string; achternaam: string }[] } = await antwoord.json();
+  const rijen = items.map(({ roepnaam, voorvoegsel = '', achternaam }, nr) => `${[roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ')};cito;Spelling;M5;2026-01-29;${30 + (nr % 20)};50;AE;${'ABCDE'[nr % 5] ?? 'C'}`);
+  const bestand = ['leerling;aanbieder;toets;moment;afnamedatum;aantalgoed;aantalopgaven;schaal;niveau', ...rijen, 'Iemand Anders;cito;Spelling;M5;2026-01-29;40;50;AE;B', 'Iemand Anders;cito;Spelling;M5;2026-01-29;60;50;IV;B'].join('\r\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'resultaten.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
+  for (const knop of knoppen) await page.getByRole('button', { name: knop, exact: true }).click();
+  await page.getByRole('button', { name: knoppen.length === 0 ? 'Verder' : 'Importeer', exact: true }).waitFor();
+};
 const beheer = { gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'leerling' } as const;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: VAN_GROEP } as const;
 const enkel = { gevuld: 'schooladmin', vraag: null } as const;
@@ -70,6 +80,9 @@ const SCHERMEN: readonly Scherm[] = [
   { naam: 'importeren', pad: '/{groepen}/edexml', gevuld: 'schooladmin', geenrecht: 'docent', vraag: PANEEL },
   { naam: 'importeren-voorbeeld', pad: '/{groepen}/edexml', gevuld: 'leeg', vraag: null, doe: kies(maakEdexml) },
   { naam: 'lvsspelling', pad: '/{groepen}/lvsspelling', gevuld: 'docent', geenrecht: 'thuis', vraag: PANEEL },
+  { naam: 'lvs-kolommen', pad: '/{groepen}/lvsspelling', ...enkel, doe: kiesResultaten() },
+  { naam: 'lvs-voorbeeld', pad: '/{groepen}/lvsspelling', ...enkel, doe: kiesResultaten('Verder') },
+  { naam: 'voortgang-lvs', pad: groep('voortgang?tab=lvs'), ...inGroep },
   { naam: 'jaarovergang', pad: '/{groepen}/jaarovergang', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'docent' },
   { naam: 'jaarovergang-leerlingen', pad: '/{groepen}/jaarovergang', ...enkel, doe: klik(/^Volgende/) },
   { naam: 'alle-leerlingen', pad: '/leerlingen', ...beheer },

@@ -31,7 +31,7 @@ async function bezoekBeheer(page: Page, { groep, adres, woord, kijk }: Bezoek): 
   const { pathname } = new URL(groep, adres);
   const [, school, groepPad] = /^(\/admins\/[^/]+)(\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
   const vreemd = woord === 'klassen' ? /\b(?:groep(?:en|s)?|jaargroep(?:en)?|BRIN|remedial)\b/i : /\b(?:leerja(?:ar|ren)|instellingsnummer|logopedist)\b/i;
-  for (const scherm of [`${groepPad}/leerlingen`, `${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, `${groepPad}/voortgang`, `/${woord}/edexml`, `/${woord}/jaarovergang`, '/leerlingen', '/prullenbak', '/docenten', '/account']) {
+  for (const scherm of [`${groepPad}/leerlingen`, `${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, `${groepPad}/voortgang`, `/${woord}/edexml`, `/${woord}/lvsspelling`, `/${woord}/jaarovergang`, '/leerlingen', '/prullenbak', '/docenten', '/account']) {
     await page.goto(`${adres}${school}${scherm}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await kijk(scherm);

@@ -23,6 +23,8 @@ export const dagTekst = (taal: string, dag: string): string => datumTekst(taal, 
 
 /** 60+ comes in as one more than the scale has. */
 const DLE_BOVEN = 61;
+/** Didactic level as a supplier writes it. */
+export const dleTekst = (dle: number): string => (dle === DLE_BOVEN ? '60+' : String(dle));
 const getal = (waarde: number): string => String(waarde).replace('.', ',');
 
 /** Everything a result says, the level first. */
@@ -32,7 +34,7 @@ export function uitslagDelen(t: TFunction, u: LvsUitslag): string[] {
     u.aantalgoed !== undefined && (u.aantalopgaven === undefined ? t('lvsspelling:uitslag.goed', { count: u.aantalgoed }) : t('lvsspelling:uitslag.goedVan', { goed: u.aantalgoed, opgaven: u.aantalopgaven })),
     u.vaardigheidsscore !== undefined && t('lvsspelling:uitslag.score', { score: getal(u.vaardigheidsscore) }),
     u.percentiel !== undefined && t('lvsspelling:uitslag.percentiel', { pct: u.percentiel }),
-    u.dle !== undefined && t('lvsspelling:uitslag.dle', { dle: u.dle === DLE_BOVEN ? '60+' : u.dle }),
+    u.dle !== undefined && t('lvsspelling:uitslag.dle', { dle: dleTekst(u.dle) }),
     u.fn !== undefined && t('lvsspelling:uitslag.fn', { fn: u.fn }),
   ];
   return delen.filter((deel) => deel !== false);

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -11,11 +13,13 @@ import { useLeerlingen, useVoortgang } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { useLadeOpen } from '../kader/lade-stand.ts';
+import { useMag } from '../recht.tsx';
 import { Leeg, Toestand } from '../toestand.tsx';
 import { Filters } from './filters.tsx';
 import { Lade } from './lade.tsx';
 import { Legenda } from './legenda.tsx';
 import { DOELKEUZES, maakMatrix, SORTERINGEN, zwaarsteDoel, type Matrix as MatrixData } from './matrix-data.ts';
+import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CelKeuze } from './matrix.tsx';
 import { leesPeriode } from './periode.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
@@ -103,17 +107,34 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
   );
 }
 
-/** Pupils by goals, and behind each cell the real answers. */
-export function VoortgangPage() {
+function Doelen() {
   const { t } = useTranslation('admins');
   const { adminId, groepId } = usePlek();
   const keuzes = useKeuzes();
   const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
-  useTitel(t('menu.voortgang'));
   return (
     <>
       {voortgang.data === undefined && <div className="pagina-kop"><h1>{t('menu.voortgang')}</h1></div>}
       <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>
+    </>
+  );
+}
+
+/** Pupils by goals with the real answers behind each cell, and the results of their tests. */
+export function VoortgangPage() {
+  const { t } = useTranslation('admins');
+  const { mag } = useMag('lvs.lezen');
+  const [params, stelParams] = useSearchParams();
+  const tab = mag && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';
+  useTitel(t('menu.voortgang'));
+  return (
+    <>
+      {mag && (
+        <Tabs value={tab} onChange={(_, nieuw: string) => stelParams(nieuw === 'lvs' ? { tab: nieuw } : {}, { replace: true })} aria-label={t('menu.voortgang')} className="niet-op-papier">
+          <Tab value="doelen" label={t('voortgang.tab.doelen')} /><Tab value="lvs" label={t('voortgang.tab.lvs')} />
+        </Tabs>
+      )}
+      {tab === 'lvs' ? <><div className="pagina-kop"><h1>{t('menu.voortgang')}</h1></div><LvsTab /></> : <Doelen />}
     </>
   );
 }
