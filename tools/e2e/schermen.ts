@@ -250,12 +250,13 @@ const namen = gekozen(SCHERMEN.map(({ naam }) => naam), opties.scherm);
 await buildAll();
 const toneel = await openToneel(Number(opties.poort));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const ruimOp = (): Promise<void> => browser.close().finally(() => toneel.stop());
+for (const sein of ['SIGINT', 'SIGTERM'] as const) process.once(sein, () => void ruimOp().finally(() => process.exit(130)));
 try {
   const fouten: string[] = [];
   for (const scherm of SCHERMEN.filter(({ naam }) => namen.includes(naam))) fouten.push(...await photographScreen(browser, toneel, scherm));
   console.log(`${fouten.length} findings; pictures in ${opties.uit}`);
   process.exitCode = fouten.length === 0 ? 0 : 1;
 } finally {
-  await browser.close();
-  await toneel.stop();
+  await ruimOp();
 }

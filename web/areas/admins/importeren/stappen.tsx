@@ -1,9 +1,10 @@
 import { Icoon } from '#web/ui/icoon.tsx';
+import './stappen.css';
 
 /** Where in the steps we are. */
 export function Stappen({ label, namen, plek }: { label: string; namen: readonly string[]; plek: number }) {
   return (
-    <ol className="stappen" aria-label={label}>
+    <ol className="stappen niet-op-papier" aria-label={label}>
       {namen.map((naam, nummer) => (
         <li key={naam} className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'} aria-current={nummer === plek ? 'step' : undefined}>
           <span className="stap__getal">{nummer < plek ? <Icoon naam="vink" maat={20} /> : nummer + 1}</span>

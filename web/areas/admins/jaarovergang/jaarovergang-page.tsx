@@ -1,7 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +8,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { useJaarovergang, voerJaarovergangUit } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
+import { Stappen } from '../importeren/stappen.tsx';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
@@ -82,7 +80,7 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
   };
   return (
     <>
-      <Stepper activeStep={stap} className="jaar__stappen niet-op-papier">{STAPPEN.map((naam) => <Step key={naam}><StepLabel>{t(`jaar.stap.${naam}`)}</StepLabel></Step>)}</Stepper>
+      <Stappen label={t('jaar.stappen')} namen={STAPPEN.map((naam) => t(`jaar.stap.${naam}`))} plek={stap} />
       <Stap stap={stap} stand={stand} plan={plan} onPlan={stelPlan} />
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void verder()} />}
       <div role="alert">{geprobeerd && mis !== null && <p className="jaar__bezwaar"><Icoon naam="let" maat={18} /> {t(`jaar.mis.${mis}`)}</p>}</div>
