@@ -44,6 +44,8 @@ import { OefeninstellingenRepository } from './features/oefeninstellingen/oefeni
 import { createOefeninstellingenRoutes } from './features/oefeninstellingen/oefeninstellingen.routes.ts';
 import { OefeninstellingenService } from './features/oefeninstellingen/oefeninstellingen.service.ts';
 import { AfsluitingService } from './features/somvensters/afsluiting.service.ts';
+import { InstapmetingenRepository } from './features/somvensters/instapmetingen.repository.ts';
+import { InstapmetingenService } from './features/somvensters/instapmetingen.service.ts';
 import type { OefenRepositories } from './features/somvensters/oefen-repositories.ts';
 import { SomvenstersRepository } from './features/somvensters/somvensters.repository.ts';
 import { createSomvenstersRoutes } from './features/somvensters/somvensters.routes.ts';
@@ -149,13 +151,15 @@ export function compose(basis: Fundament): Express {
       ...composeLvs(route, { db, clock, env }),
       ...composeTenant({ db, clock, content, werker: basis.exporten }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
-      createOefeninstellingenRoutes(route, new OefeninstellingenService({ repository: new OefeninstellingenRepository(db), groepen, leerlingen })),
+      createOefeninstellingenRoutes(route, new OefeninstellingenService({
+        repository: new OefeninstellingenRepository(db), transactie: createTransactie(db, (trx) => ({ instellingen: new OefeninstellingenRepository(trx), leerlingen: new LeerlingenRead(trx) })), groepen, leerlingen,
+      })),
       ...composeInloggen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR, basisUrl: env.BASIS_URL, rem, tellers }, route),
       ...composeDelen({ db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }, route),
       createVoortgangRoutes(route, new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten })),
       createWaaromRoutes(route, new WaaromService({ antwoorden, leerlingen, instellingen: oefenen.instellingen, content })),
       createLandkaartRoutes(route, new LandkaartService({ kaart: somvensters, repository: new LandkaartRepository(db), leerlingen, spellen: basis.spellen, clock })),
-      createSomvenstersRoutes(route, { somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
+      createSomvenstersRoutes(route, { instapmetingen: new InstapmetingenService({ repository: new InstapmetingenRepository(db), transactie: createTransactie(db, (trx) => new InstapmetingenRepository(trx)), somvensters, leerlingen }), somvensters, spelrondes: new SpelrondesService(oefenen), afsluiting: new AfsluitingService(oefenen) }),
       createAntwoordenRoutes(route, new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock })),
     ],
   });

@@ -92,7 +92,10 @@ describe('changing a leerling', () => {
 
   it('in bulk: level, a word, another group and back', async () => {
     const ids = [een().leerling, een().plaatjesLeerling];
-    await docent.post(`${A()}/leerlingen/startniveaus`, { ids, niveau: 5.5 }).expect(204);
+    const niveau = async (waarde: number | null) => (await docent.post(`${A()}/leerlingen/startniveaus`, { ids, niveau: waarde }).expect(200)).body.vorige;
+    expect(await niveau(4.5)).toEqual(expect.arrayContaining(ids.map((leerlingId) => ({ leerlingId, niveau: null }))));
+    expect(await niveau(5.5)).toEqual(expect.arrayContaining(ids.map((leerlingId) => ({ leerlingId, niveau: 4.5 }))));
+    expect((await docent.get(`${G()}/leerlingen`).expect(200)).body.items.find((kind: { id: string }) => kind.id === ids[0]).startniveau).toBe(5.5);
     expect((await docent.get(`${A()}/leerlingen/${ids[0]}`).expect(200)).body.startniveau).toBe(5.5);
     expect((await docent.post(`${A()}/leerlingen/startniveaus`, { ids, niveau: 5.2 }).expect(400)).body.velden).toEqual({ niveau: 'bereik' });
     await docent.post(`${A()}/leerlingen/notities`, { ids, tekst: 'Goed gewerkt!' }).expect(204);

@@ -80,6 +80,9 @@ export type Verwijderd = z.infer<typeof verwijderdSchema>;
 /** Body of `POST {A}/leerlingen/startniveaus`; `niveau` null = the own year again. */
 export const startniveausSchema = z.strictObject({ ids, niveau: z.number('kies').min(3, 'bereik').max(8.5, 'bereik').multipleOf(0.5, 'bereik').nullable() });
 export type Startniveaus = z.infer<typeof startniveausSchema>;
+/** Answer: what it was before, to undo it. */
+export const startniveausGezetSchema = z.strictObject({ vorige: z.array(z.strictObject({ leerlingId: idSchema, niveau: z.number().nullable() })) });
+export type StartniveausGezet = z.infer<typeof startniveausGezetSchema>;
 
 /** Body of `POST {A}/leerlingen/notities`: a word to the leerling, shown on the map. */
 export const leerlingnotitieSchema = z.strictObject({ ids, tekst: tekst(200) });

@@ -104,6 +104,10 @@ export class LeerlingenBeheerRepository {
     return true;
   }
 
+  findStartniveaus(adminId: string, ids: readonly string[]): Promise<{ id: string; startniveau: string | null }[]> {
+    return this.db('leerlingen').where({ admin_id: adminId }).whereIn('id', [...ids]).select('id', 'startniveau');
+  }
+
   async saveStartniveau(adminId: string, ids: readonly string[], niveau: number | null): Promise<void> {
     await this.db('leerlingen').where({ admin_id: adminId }).whereIn('id', [...ids]).update({ startniveau: niveau, versie: this.db.raw('versie + 1'), gewijzigd_op: this.db.fn.now() });
   }

@@ -4,7 +4,7 @@ import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import {
   leerlingDetailSchema, leerlingenToegevoegdSchema, leerlingenToevoegenSchema, leerlinglijstQuerySchema, leerlinglijstSchema, leerlingnotitieSchema, leerlingvoorstellenSchema,
-  leerlingvoorstellenVraagSchema, leerlingWijzigingSchema, startniveausSchema, verplaatsingSchema, verplaatstSchema,
+  leerlingvoorstellenVraagSchema, leerlingWijzigingSchema, startniveausGezetSchema, startniveausSchema, verplaatsingSchema, verplaatstSchema,
 } from './leerlingen-beheer.contract.ts';
 import type { LeerlingenBeheerService } from './leerlingen-beheer.service.ts';
 import type { LeerlingenToevoegenService } from './leerlingen-toevoegen.service.ts';
@@ -33,7 +33,7 @@ export function createLeerlingenBeheerRoutes(route: Route, services: { beheer: L
     ({ toegang, body }) => beheer.move(toegang, body),
   ));
   router.post(`${A}/leerlingen/startniveaus`, route(
-    { recht: 'leerlingen.startniveau', params: adminParamsSchema, body: startniveausSchema, eenmalig: true },
+    { recht: 'leerlingen.startniveau', params: adminParamsSchema, body: startniveausSchema, antwoord: startniveausGezetSchema, eenmalig: true },
     ({ toegang, body }) => beheer.setStartniveau(toegang, body),
   ));
   router.post(`${A}/leerlingen/notities`, route(

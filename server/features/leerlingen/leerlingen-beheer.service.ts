@@ -9,7 +9,7 @@ import { naamSleutel } from '../../platform/taal/naam.ts';
 import { datumVan } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import { hernoemGroep } from './hernoem-groep.ts';
-import type { LeerlingDetail, Leerlinglijst, LeerlinglijstQuery, Leerlingnotitie, LeerlingWijziging, Startniveaus, Verplaatsing, Verplaatst } from './leerlingen-beheer.contract.ts';
+import type { LeerlingDetail, Leerlinglijst, LeerlinglijstQuery, Leerlingnotitie, LeerlingWijziging, Startniveaus, StartniveausGezet, Verplaatsing, Verplaatst } from './leerlingen-beheer.contract.ts';
 import type { LeerlingDetailRij, LeerlingenBeheerRepository } from './leerlingen-beheer.repository.ts';
 import type { LeerlingenRead } from './leerlingen.read.ts';
 import type { LeerlinglijstRepository, LijstVraag } from './leerlinglijst.repository.ts';
@@ -75,10 +75,13 @@ export class LeerlingenBeheerService {
     });
   }
 
-  async setStartniveau(toegang: Toegang, { ids, niveau }: Startniveaus): Promise<void> {
-    await this.schrijf(toegang, { actie: 'leerlingen.startniveau', soort: 'leerlingen', doelId: String(ids.length) }, async ({ leerlingen, read }) => {
+  /** Level where practice begins; answers what it was. */
+  setStartniveau(toegang: Toegang, { ids, niveau }: Startniveaus): Promise<StartniveausGezet> {
+    return this.schrijf(toegang, { actie: 'leerlingen.startniveau', soort: 'leerlingen', doelId: String(ids.length) }, async ({ leerlingen, read }) => {
       await read.lock(toegang, ids);
+      const vorige = await leerlingen.findStartniveaus(toegang.adminId, ids);
       await leerlingen.saveStartniveau(toegang.adminId, ids, niveau);
+      return { vorige: vorige.map(({ id, startniveau }) => ({ leerlingId: id, niveau: startniveau === null ? null : Number(startniveau) })) };
     });
   }
 

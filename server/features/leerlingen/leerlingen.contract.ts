@@ -12,6 +12,8 @@ export const leerlingItemSchema = z.strictObject({
   dier: z.string(),
   /** Dutch year counting 0-8. */
   jaargroep: z.int().min(0).max(8),
+  /** Level where practice begins when an adult chose it, whole and half years. */
+  startniveau: z.number().optional(),
   inlogsoort: inlogsoortSchema,
   geblokkeerd: z.boolean(),
   laatstGeoefendOp: z.iso.datetime().optional(),

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
 export interface LeerlingOverzichtRij {
-  id: string; weergavenaam: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; gebruikersnaam: string; dier: string; jaargroep: number;
+  id: string; weergavenaam: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; gebruikersnaam: string; dier: string; jaargroep: number; startniveau: string | null;
   wachtwoord_soort: 'tekst' | 'plaatjes'; geblokkeerd_tot: Date | null; laatst: Date | null; week_ms: number; taken_vandaag: number; struikel_doel: string | null; afwijkend: boolean;
 }
 
 const LIJST = `
-  SELECT l.id, l.weergavenaam, l.roepnaam, l.voorvoegsel, l.achternaam, u.gebruikersnaam, l.dier, l.jaargroep, u.wachtwoord_soort, u.geblokkeerd_tot,
+  SELECT l.id, l.weergavenaam, l.roepnaam, l.voorvoegsel, l.achternaam, u.gebruikersnaam, l.dier, l.jaargroep, l.startniveau, u.wachtwoord_soort, u.geblokkeerd_tot,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
     coalesce((SELECT sum(w.ms_sum) FROM leerling_weken w WHERE w.admin_id = :adminId AND w.leerling_id = l.id AND w.week = :maandag::date), 0)::float8 AS week_ms,
     (SELECT count(*)::int FROM taken t WHERE t.admin_id = :adminId AND t.leerling_id = l.id AND t.klaar_op >= :vandaag) AS taken_vandaag,

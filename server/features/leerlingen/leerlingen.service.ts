@@ -26,6 +26,7 @@ export class LeerlingenService {
       id: rij.id, naam: rij.weergavenaam, roepnaam: rij.roepnaam, achternaam: rij.achternaam, gebruikersnaam: rij.gebruikersnaam, dier: rij.dier,
       jaargroep: rij.jaargroep, inlogsoort: rij.wachtwoord_soort, geblokkeerd: (rij.geblokkeerd_tot?.getTime() ?? 0) > nu,
       weekMinuten: Math.round(rij.week_ms / 60_000), takenVandaag: rij.taken_vandaag, instellingAfwijkend: rij.afwijkend,
+      ...(rij.startniveau === null ? {} : { startniveau: Number(rij.startniveau) }),
       ...(rij.voorvoegsel === null ? {} : { voorvoegsel: rij.voorvoegsel }),
       ...(rij.laatst === null ? {} : { laatstGeoefendOp: rij.laatst.toISOString() }),
       ...(doel === undefined ? {} : { struikelDoel: { id: doel.id, naam: doel.naam } }),

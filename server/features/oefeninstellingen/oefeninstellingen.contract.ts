@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
 
@@ -40,3 +41,17 @@ export const oefeninstellingWijzigingSchema = z.strictObject({
   instelling: z.record(z.string(), z.unknown()).optional(),
 });
 export type OefeninstellingWijziging = z.infer<typeof oefeninstellingWijzigingSchema>;
+
+const leerlingIds = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTEN.BULK_MAX, 'bereik');
+/** Body of `POST {A}/oefeninstellingen/{id}/kopieen`: these leerlingen get a copy as their own setting. */
+export const oefeninstellingKopieSchema = z.strictObject({ leerlingIds });
+export type OefeninstellingKopie = z.infer<typeof oefeninstellingKopieSchema>;
+
+/** Own settings of leerlingen; who is in `leerlingIds` and has no item follows the group. Body of `PUT {A}/leerlingen/oefeninstellingen`. */
+export const eigenInstellingenSchema = z.strictObject({
+  leerlingIds, items: z.array(z.strictObject({ leerlingId: idSchema, naam: tekst(60), instelling: oefeninstellingSchema })),
+}).refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), { path: ['items'], message: 'onbekend' });
+export type EigenInstellingen = z.infer<typeof eigenInstellingenSchema>;
+/** Answer of both: what it was before, to undo it. */
+export const vorigeInstellingenSchema = z.strictObject({ vorige: eigenInstellingenSchema });
+export type VorigeInstellingen = z.infer<typeof vorigeInstellingenSchema>;

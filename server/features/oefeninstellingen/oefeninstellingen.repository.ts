@@ -28,4 +28,17 @@ export class OefeninstellingenRepository {
       .update({ naam: wijziging.naam, instelling: JSON.stringify(wijziging.instelling), versie: wijziging.versie + 1, gewijzigd_op: this.db.fn.now() });
     return aantal === 1;
   }
+
+  /** Removes the own settings of leerlingen; answers them, the one that works first. */
+  async takeEigen(adminId: string, leerlingIds: readonly string[]): Promise<OefeninstellingRij[]> {
+    const eigen = (): Knex.QueryBuilder => this.db('oefeninstellingen as o').where({ 'o.admin_id': adminId, 'o.scope': 'leerling' }).whereIn('o.scope_id', [...leerlingIds]);
+    const rijen: OefeninstellingRij[] = await eigen().orderBy('o.aangemaakt_op').select(...VELDEN);
+    await eigen().delete();
+    return rijen;
+  }
+
+  async createEigen(adminId: string, items: readonly { id: string; leerlingId: string; naam: string; instelling: unknown }[]): Promise<void> {
+    if (items.length === 0) return;
+    await this.db('oefeninstellingen').insert(items.map((item) => ({ admin_id: adminId, id: item.id, naam: item.naam, scope: 'leerling', scope_id: item.leerlingId, is_standaard: false, instelling: JSON.stringify(item.instelling) })));
+  }
 }

@@ -1,7 +1,10 @@
 import { Router } from 'express';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { oefeninstellingenSchema, oefeninstellingParamsSchema, oefeninstellingRecordSchema, oefeninstellingWijzigingSchema } from './oefeninstellingen.contract.ts';
+import {
+  eigenInstellingenSchema, oefeninstellingenSchema, oefeninstellingKopieSchema, oefeninstellingParamsSchema, oefeninstellingRecordSchema, oefeninstellingWijzigingSchema, vorigeInstellingenSchema,
+} from './oefeninstellingen.contract.ts';
 import type { OefeninstellingenService } from './oefeninstellingen.service.ts';
 
 const EEN = '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId';
@@ -19,6 +22,14 @@ export function createOefeninstellingenRoutes(route: Route, service: Oefeninstel
   router.patch(EEN, route(
     { recht: 'oefeninstellingen.wijzigen', params: oefeninstellingParamsSchema, body: oefeninstellingWijzigingSchema, antwoord: oefeninstellingRecordSchema },
     ({ toegang, params, body }) => service.update(toegang, params.oefeninstellingId, body),
+  ));
+  router.post(`${EEN}/kopieen`, route(
+    { recht: 'oefeninstellingen.wijzigen', params: oefeninstellingParamsSchema, body: oefeninstellingKopieSchema, antwoord: vorigeInstellingenSchema, eenmalig: true },
+    ({ toegang, params, body }) => service.copy(toegang, params.oefeninstellingId, body),
+  ));
+  router.put('/api/admins/:adminId/leerlingen/oefeninstellingen', route(
+    { recht: 'oefeninstellingen.wijzigen', params: adminParamsSchema, body: eigenInstellingenSchema, antwoord: vorigeInstellingenSchema },
+    ({ toegang, body }) => service.setEigen(toegang, body),
   ));
   return router;
 }

@@ -1,7 +1,10 @@
 import { Router } from 'express';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { AfsluitingService } from './afsluiting.service.ts';
+import { instaphersteldSchema, instapherstelSchema, instapmetingenSchema, instapmetingenVerzoekSchema } from './instapmetingen.contract.ts';
+import type { InstapmetingenService } from './instapmetingen.service.ts';
 import {
   afsluitingSchema, afsluitingVerzoekSchema, somvensterAntwoordSchema, somvensterVerzoekSchema, spelrondeParamsSchema, spelrondeSchema, spelrondeVerzoekSchema, taakParamsSchema,
 } from './somvensters.contract.ts';
@@ -10,7 +13,7 @@ import type { SpelrondesService } from './spelrondes.service.ts';
 
 const TAAK = '/api/leerlingen/:leerlingId/somvensters/:somvensterId/taken/:taakId';
 
-export function createSomvenstersRoutes(route: Route, services: { somvensters: SomvenstersService; spelrondes: SpelrondesService; afsluiting: AfsluitingService }): Router {
+export function createSomvenstersRoutes(route: Route, services: { somvensters: SomvenstersService; spelrondes: SpelrondesService; afsluiting: AfsluitingService; instapmetingen: InstapmetingenService }): Router {
   const router = Router();
   router.post('/api/leerlingen/:leerlingId/somvensters', route(
     { recht: 'leerlinggebied.openen', params: leerlingParamsSchema, body: somvensterVerzoekSchema, antwoord: somvensterAntwoordSchema },
@@ -19,6 +22,14 @@ export function createSomvenstersRoutes(route: Route, services: { somvensters: S
   router.post('/api/admins/:adminId/leerlingen/:leerlingId/instapmetingen', route(
     { recht: 'oefeninstellingen.wijzigen', params: panelLeerlingParamsSchema, antwoord: somvensterAntwoordSchema, status: 201 },
     ({ toegang, params }) => services.somvensters.createInstap(toegang, params.leerlingId),
+  ));
+  router.post('/api/admins/:adminId/leerlingen/instapmetingen', route(
+    { recht: 'oefeninstellingen.wijzigen', params: adminParamsSchema, body: instapmetingenVerzoekSchema, antwoord: instapmetingenSchema, eenmalig: true },
+    ({ toegang, body }) => services.instapmetingen.start(toegang, body),
+  ));
+  router.post('/api/admins/:adminId/leerlingen/instapmetingen/herstellingen', route(
+    { recht: 'oefeninstellingen.wijzigen', params: adminParamsSchema, body: instapherstelSchema, antwoord: instaphersteldSchema, eenmalig: true },
+    ({ toegang, body }) => services.instapmetingen.undo(toegang, body),
   ));
   router.post(`${TAAK}/spelrondes`, route(
     { recht: 'leerlinggebied.openen', params: taakParamsSchema, body: spelrondeVerzoekSchema, antwoord: spelrondeSchema },

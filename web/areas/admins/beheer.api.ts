@@ -69,8 +69,6 @@ export const verplaats = (adminId: string, verplaatsing: Verplaatsing): Promise<
   daarna(adminId, http.json(`${A(adminId)}/leerlingen/verplaatsingen`, verplaatstSchema.parse, { method: 'POST', body: verplaatsing, eenmalig: true }));
 export const naarPrullenbak = (adminId: string, ids: readonly string[], reden: string): Promise<Verwijderd> =>
   daarna(adminId, http.json(`${A(adminId)}/leerlingen/verwijderingen`, verwijderdSchema.parse, { method: 'POST', body: { ids, reden }, eenmalig: true }));
-export const zetStartniveau = (adminId: string, ids: readonly string[], niveau: number | null): Promise<unknown> =>
-  daarna(adminId, http.vraag(`${A(adminId)}/leerlingen/startniveaus`, { method: 'POST', body: { ids, niveau }, eenmalig: true }));
 export const stuurNotitie = (adminId: string, ids: readonly string[], tekst: string): Promise<unknown> =>
   http.vraag(`${A(adminId)}/leerlingen/notities`, { method: 'POST', body: { ids, tekst }, eenmalig: true });
 export const herstel = (adminId: string, herstelling: Herstelling): Promise<Hersteld> =>

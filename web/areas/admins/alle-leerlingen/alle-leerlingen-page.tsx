@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Leerlinglijst, Lijstleerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
@@ -22,9 +23,9 @@ import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { GROOTTES, leesLijstvraag } from './lijstvraag.ts';
 import '../leerlingen/leerlingen.css';
 
-const GROOTTES = [25, 50, 100] as const;
 const KOLOMMEN = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
 type Kolom = (typeof KOLOMMEN)[number];
 const GERAAMTE = <TabelGeraamte />;
@@ -96,12 +97,17 @@ export function AlleLeerlingenPage() {
   const bulk = useBulk(adminId, null);
   const bewaren = useBewaren();
   const { data: groepen } = useGroepen(adminId, false);
-  const groep = params.get('groep') ?? '';
-  const sorteer = params.get('sorteer') ?? 'naam';
-  const grootte = Number(params.get('grootte') ?? 25);
-  const query = { pagina: zoek === '' ? Number(params.get('pagina') ?? 1) : 1, grootte, zoek, sorteer, groep };
+  const adres = leesLijstvraag(params);
+  const { groep, sorteer, grootte } = adres;
+  // What was found has pages of its own, from the first on.
+  const [gevonden, stelGevonden] = useState({ zoek: '', pagina: 1 });
+  const query = { ...adres, zoek, pagina: zoek === '' ? adres.pagina : gevonden.zoek === zoek ? gevonden.pagina : 1 };
   const stand = useLeerlinglijst(adminId, query);
-  const zet = (deel: Record<string, string>) => stelParams((oud) => new URLSearchParams({ ...Object.fromEntries(oud), pagina: '1', ...deel }), { replace: true });
+  const zet = (deel: Record<string, string>) => {
+    stelGevonden({ zoek, pagina: 1 });
+    stelParams((oud) => new URLSearchParams({ ...Object.fromEntries(oud), pagina: '1', ...deel }), { replace: true });
+  };
+  const blader = (pagina: number) => (zoek === '' ? zet({ pagina: String(pagina) }) : stelGevonden({ zoek, pagina }));
   useTitel(t('alle.titel'));
   const csv = () => void bewaren.run(async () => {
     const items = await leesHeleLijst(adminId, query);
@@ -130,12 +136,12 @@ export function AlleLeerlingenPage() {
         {(data) => (
           <>
             <p className="alleen-lezer" role="status">{t('admins:leerlingen.aantal', { count: data.totaal })}</p>
-            {data.totaal === 0
-              ? <Niemand gefilterd={zoek !== '' || groep !== ''} onWis={() => { stel(''); zet({ groep: '' }); }} />
+            {data.items.length === 0
+              ? <Niemand gefilterd={zoek !== '' || groep !== '' || data.totaal > 0} onWis={() => { stel(''); zet({ groep: '' }); }} />
               : <Tabel data={data} sorteer={sorteer} onSorteer={(kolom) => zet({ sorteer: sorteer === kolom ? `-${kolom}` : kolom })} bulk={mag('leerlingen.wijzigen') ? bulk : null} />}
             {data.totaal > data.grootte && (
               <div className="bladeren niet-op-papier">
-                <Pagination count={Math.ceil(data.totaal / data.grootte)} page={data.pagina} onChange={(_, pagina) => zet({ pagina: String(pagina) })} />
+                <Pagination count={Math.ceil(data.totaal / data.grootte)} page={data.pagina} onChange={(_, pagina) => blader(pagina)} />
                 <TextField select label={t('alle.perPagina')} value={grootte} onChange={({ target }) => zet({ grootte: target.value })}>{GROOTTES.map((aantal) => <MenuItem key={aantal} value={aantal}>{aantal}</MenuItem>)}</TextField>
               </div>
             )}

@@ -1,21 +1,22 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leerlingnotitieSchema, startniveausSchema, verplaatsingSchema, verwijderingSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { leerlingnotitieSchema, verplaatsingSchema, verwijderingSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { useRegel, Veld } from '#web/ui/formulier/veld.tsx';
 import { useGroepen } from '../admins.api.ts';
-import { naarPrullenbak, stuurNotitie, useGroep, verplaats, zetStartniveau } from '../beheer.api.ts';
+import { naarPrullenbak, stuurNotitie, useGroep, verplaats } from '../beheer.api.ts';
 import { Dialoog } from '../dialoog.tsx';
-import { startniveauTekst } from '../startniveau.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
+import { Instapmeting, Instelling, Startniveau } from './oefen-dialogen.tsx';
 
-export const BULKACTIES = ['verplaats', 'startniveau', 'notitie', 'prullenbak'] as const;
+export const BULKACTIES = ['verplaats', 'startniveau', 'instap', 'instelling', 'notitie', 'prullenbak'] as const;
 export type Bulkactie = (typeof BULKACTIES)[number];
 /** What was done, and how to take it back. */
 export interface Uitkomst { tekst: string; herstel: (() => Promise<unknown>) | null }
-interface Props { adminId: string; ids: readonly string[]; /** Group that is on the screen. */ groepId: string | null; onSluit: () => void; onKlaar: (uitkomst: Uitkomst) => void }
+export interface BulkProps { adminId: string; ids: readonly string[]; /** Group that is on the screen. */ groepId: string | null; onSluit: () => void; onKlaar: (uitkomst: Uitkomst) => void }
 
 const ZONDER = 'zonder';
 const GEEN = '';
@@ -27,7 +28,7 @@ async function zetTerug(adminId: string, vorige: readonly { leerlingId: string; 
   }
 }
 
-function Verplaats({ adminId, ids, groepId, onSluit, onKlaar }: Props) {
+function Verplaats({ adminId, ids, groepId, onSluit, onKlaar }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const regel = useRegel();
   const bewaren = useBewaren();
@@ -63,32 +64,7 @@ function Verplaats({ adminId, ids, groepId, onSluit, onKlaar }: Props) {
   );
 }
 
-const NIVEAUS = [3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5] as const;
-
-function Startniveau({ adminId, ids, onSluit, onKlaar }: Props) {
-  const { t } = useTranslation(['beheer', 'woorden']);
-  const regel = useRegel();
-  const bewaren = useBewaren();
-  const lees = ({ niveau }: { niveau: string }) => ({ ids, ...(niveau === GEEN ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }) });
-  const formulier = useFormulier({ niveau: GEEN }, controleMet(startniveausSchema, lees));
-  const fout = formulier.fouten['niveau'];
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => zetStartniveau(adminId, ids, startniveausSchema.parse(lees(formulier.waarden)).niveau));
-    if (gelukt) onKlaar({ tekst: t('startniveau.gedaan', { count: ids.length }), herstel: null });
-  };
-  return (
-    <Dialoog titel={t('startniveau.titel', { count: ids.length })} knop={t('bewaar')} bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
-      <p>{t('startniveau.uitleg')}</p>
-      <TextField select label={t('startniveau.label')} value={formulier.waarden.niveau} error={fout !== undefined} helperText={fout === undefined ? undefined : regel('verplicht')} onChange={({ target }) => formulier.stel('niveau', target.value)}>
-        <MenuItem value="eigen">{t('startniveau.eigen')}</MenuItem>
-        {NIVEAUS.map((niveau) => <MenuItem key={niveau} value={String(niveau)}>{startniveauTekst(t, niveau)}</MenuItem>)}
-      </TextField>
-    </Dialoog>
-  );
-}
-
-function Notitie({ adminId, ids, onSluit, onKlaar }: Props) {
+function Notitie({ adminId, ids, onSluit, onKlaar }: BulkProps) {
   const { t } = useTranslation('beheer');
   const bewaren = useBewaren();
   const formulier = useFormulier({ tekst: '' }, controleMet(leerlingnotitieSchema, ({ tekst }: { tekst: string }) => ({ ids, tekst })));
@@ -105,7 +81,7 @@ function Notitie({ adminId, ids, onSluit, onKlaar }: Props) {
   );
 }
 
-function Prullenbak({ adminId, ids, onSluit, onKlaar, terug }: Props & { terug: (ids: readonly string[]) => Promise<unknown> }) {
+function Prullenbak({ adminId, ids, onSluit, onKlaar, terug }: BulkProps & { terug: (ids: readonly string[]) => Promise<unknown> }) {
   const { t } = useTranslation('beheer');
   const bewaren = useBewaren();
   const formulier = useFormulier({ reden: '' }, controleMet(verwijderingSchema, ({ reden }: { reden: string }) => ({ ids, reden })));
@@ -123,8 +99,10 @@ function Prullenbak({ adminId, ids, onSluit, onKlaar, terug }: Props & { terug: 
 }
 
 /** The dialog of a bulk action. */
-export function BulkDialoog({ actie, terug, ...props }: Props & { actie: Bulkactie; terug: (ids: readonly string[]) => Promise<unknown> }) {
-  if (actie === 'verplaats') return <Verplaats {...props} />;
-  if (actie === 'startniveau') return <Startniveau {...props} />;
-  return actie === 'notitie' ? <Notitie {...props} /> : <Prullenbak {...props} terug={terug} />;
+export function BulkDialoog({ actie, terug, ...props }: BulkProps & { actie: Bulkactie; terug: (ids: readonly string[]) => Promise<unknown> }) {
+  const dialogen: Record<Bulkactie, ReactNode> = {
+    verplaats: <Verplaats {...props} />, startniveau: <Startniveau {...props} />, instap: <Instapmeting {...props} />, instelling: props.groepId === null ? null : <Instelling {...props} groepId={props.groepId} />,
+    notitie: <Notitie {...props} />, prullenbak: <Prullenbak {...props} terug={terug} />,
+  };
+  return dialogen[actie];
 }

@@ -8,8 +8,8 @@ import { useRecht } from '../gebruik-recht.ts';
 import { FoutMelding } from '../toestand.tsx';
 import { BULKACTIES, BulkDialoog, type Bulkactie, type Uitkomst } from './bulk-dialogen.tsx';
 
-const RECHT = { verplaats: 'leerlingen.wijzigen', startniveau: 'leerlingen.startniveau', notitie: 'leerlingen.bericht', prullenbak: 'leerlingen.verwijderen' } as const;
-const ICOON: Record<Bulkactie, IcoonNaam> = { verplaats: 'verplaats', startniveau: 'voortgang', notitie: 'potlood', prullenbak: 'prullenbak' };
+const RECHT = { verplaats: 'leerlingen.wijzigen', startniveau: 'leerlingen.startniveau', instap: 'oefeninstellingen.wijzigen', instelling: 'oefeninstellingen.wijzigen', notitie: 'leerlingen.bericht', prullenbak: 'leerlingen.verwijderen' } as const;
+const ICOON: Record<Bulkactie, IcoonNaam> = { verplaats: 'verplaats', startniveau: 'voortgang', instap: 'klok', instelling: 'kopie', notitie: 'potlood', prullenbak: 'prullenbak' };
 
 export interface Bulk {
   gekozen: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
       {ids.length > 0 && (
         <div className="bulkbalk niet-op-papier" role="region" aria-label={t('bulk')}>
           <strong aria-live="polite">{t('bulk.gekozen', { count: ids.length })}</strong>
-          {BULKACTIES.filter((naam) => mag(RECHT[naam])).map((naam) => (
+          {BULKACTIES.filter((naam) => mag(RECHT[naam]) && (naam !== 'instelling' || groepId !== null)).map((naam) => (
             <button key={naam} type="button" className="knop-tint" onClick={() => stelActie(naam)}><Icoon naam={ICOON[naam]} maat={18} /> {t(`bulk.${naam}`)}</button>
           ))}
           <button type="button" className="knop-tekst" onClick={() => stelGekozen(new Set())}>{t('bulk.niets')}</button>

@@ -7,11 +7,13 @@ export interface Sortering { kolom: Kolom; omlaag: boolean }
 
 type Orde = (a: LeerlingItem, b: LeerlingItem) => number;
 
+const opTekens = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 const ORDE: Record<Kolom, Orde> = {
   naam: (a, b) => vergelijk(volleNaam(a), volleNaam(b)),
   jaar: (a, b) => a.jaargroep - b.jaargroep,
-  inlog: (a, b) => Number(b.geblokkeerd) - Number(a.geblokkeerd) || a.inlogsoort.localeCompare(b.inlogsoort),
-  laatst: (a, b) => (a.laatstGeoefendOp ?? '').localeCompare(b.laatstGeoefendOp ?? ''),
+  inlog: (a, b) => Number(b.geblokkeerd) - Number(a.geblokkeerd) || opTekens(a.inlogsoort, b.inlogsoort),
+  laatst: (a, b) => opTekens(a.laatstGeoefendOp ?? '', b.laatstGeoefendOp ?? ''),
   minuten: (a, b) => a.weekMinuten - b.weekMinuten,
   vandaag: (a, b) => a.takenVandaag - b.takenVandaag,
   struikel: (a, b) => vergelijk(a.struikelDoel?.naam ?? '\uFFFF', b.struikelDoel?.naam ?? '\uFFFF'),

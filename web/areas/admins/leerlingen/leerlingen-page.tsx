@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { jarenTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { bladMet, bladVan } from './bladen.ts';
 import { Filters, GEEN_FILTER, hoortBij } from './filters.tsx';
 import { useBulk, type Bulk } from './gebruik-bulk.tsx';
 import { useZoek } from './gebruik-zoek.ts';
@@ -61,6 +63,9 @@ function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; ac
   const subgroepen = groep?.subgroepen ?? [];
   const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
   const items = sorteerLeerlingen(data.items.filter((kind) => past(volleNaam(kind), zoek) && hoortBij(kind, filter, subgroepen)), sortering);
+  const gekozen = params.get('leerling');
+  const [gekozenBlad, stelBlad] = useState<number | null>(null);
+  const blad = bladVan(items, gekozenBlad ?? bladMet(items, gekozen));
   const csv = () => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.leerlingen')]), leerlingenCsv({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, items));
   return (
     <>
@@ -76,7 +81,8 @@ function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; ac
       <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
       {items.length === 0
         ? <Leeg titel={t('niets')} uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => { stel(''); stelFilter(GEEN_FILTER); }}>{t('filters.wis')}</Button></Leeg>
-        : <LeerlingenTabel items={items} sortering={sortering} onSorteer={onSorteer} gekozen={params.get('leerling')} acties={{ ...acties, bulk }} />}
+        : <LeerlingenTabel items={blad.items} sortering={sortering} onSorteer={onSorteer} gekozen={gekozen} acties={{ ...acties, bulk }} />}
+      {blad.aantal > 1 && <div className="bladeren niet-op-papier"><Pagination count={blad.aantal} page={blad.nr} onChange={(_, nr) => stelBlad(nr)} /></div>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { korteNaam } from '../doelnaam.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
+import { startniveauTekst } from '../startniveau.ts';
 import type { Bulk } from './gebruik-bulk.tsx';
 import { KOLOMMEN, type Kolom, type Sortering } from './kolommen.ts';
 import { laatstTekst } from './leerling-tekst.ts';
@@ -47,8 +48,9 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
       <th scope="row">
         {acties.bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('beheer:bulk.kies', { naam })} checked={acties.bulk.gekozen.has(kind.id)} onChange={({ target }) => acties.bulk?.kies([kind.id], target.checked)} />}
         <Link className="leerlingen__naam" to={`${groepenPad}/${groepId ?? ''}/voortgang?leerling=${kind.id}`} aria-label={t('leerlingen.voortgangVan', { naam })}><DierTegel dier={kind.dier} /> <span>{naam}</span></Link>
+        {kind.instellingAfwijkend && <span className="chip leerlingen__eigen">{t('beheer:leerling.afwijkend')}</span>}
       </th>
-      <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}</td>
+      <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}{kind.startniveau !== undefined && <small className="leerlingen__start">{t('beheer:leerling.start', { niveau: startniveauTekst(t, kind.startniveau).toLocaleLowerCase('nl') })}</small>}</td>
       <td><Inlog kind={kind} /></td>
       <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="tabel__getal">{kind.weekMinuten}</td>
