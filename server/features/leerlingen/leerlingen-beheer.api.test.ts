@@ -184,7 +184,7 @@ describe('the bin', () => {
 });
 
 describe('the list of a school', () => {
-  it.each([0, 1, 26])('of %i leerlingen has every row once in every order', async (aantal) => {
+  it.each([0, 1, 26])('B7 of %i leerlingen has every row once in every order', async (aantal) => {
     const adminId = kit.scholen.twee.adminId;
     const anders = kit.als(await kit.token('beheer.twee'));
     await db()('leerlingen').where({ admin_id: adminId }).update({ status: 'verhuisd' });
@@ -201,7 +201,7 @@ describe('the list of a school', () => {
     }
   });
 
-  it('of 5,000 leerlingen answers a page and a search quickly, and finds names without their accents', async () => {
+  it('B7 of 5,000 leerlingen answers a page and a search quickly, and finds names without their accents', async () => {
     const adminId = kit.scholen.twee.adminId;
     const anders = kit.als(await kit.token('beheer.twee'));
     await db()('leerlingen').where({ admin_id: adminId }).update({ status: 'verhuisd' });

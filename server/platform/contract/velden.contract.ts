@@ -11,9 +11,11 @@ export type Regelcode = z.infer<typeof regelcodeSchema>;
 /** Identifier of a record: UUID, lower case. */
 export const idSchema = z.uuid('formaat').toLowerCase();
 
-/** Text in the form it is stored and counted: NFC, trimmed. */
-export const tekst = (max: number, min = 1) =>
-  z.string('verplicht').trim().normalize('NFC').min(min, min === 1 ? 'verplicht' : 'minlengte').max(max, 'maxlengte');
+/** Text in the form it is stored and counted: NFC, trimmed, in code points; `min` 0 = it may be empty. */
+export const tekst = (max: number, min = 1) => {
+  const basis = z.string('verplicht').trim().normalize('NFC').refine((waarde) => [...waarde].length <= max, 'maxlengte');
+  return min === 0 ? basis : basis.min(1, 'verplicht').min(min, 'minlengte');
+};
 
 /** Whole number of at least 1 from a query string. */
 export const paginaSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);

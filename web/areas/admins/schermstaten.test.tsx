@@ -7,11 +7,15 @@ import type { Rol } from '#engine/core/domein/rollen.ts';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { sessie } from '#web/platform/sessie.ts';
 import { AccountPage } from './account/account-page.tsx';
+import { AlleLeerlingenPage } from './alle-leerlingen/alle-leerlingen-page.tsx';
 import { DocentenPage } from './docenten/docenten-page.tsx';
+import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
+import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
 import { ADMIN_ID, GROEP_ID, IK, stubServer, toonScherm, weigering, type Antwoorden } from './scherm-kit.tsx';
 import { maakId, startTeksten } from './test-kit.ts';
+import { ToevoegenPage } from './toevoegen/toevoegen-page.tsx';
 import { VerhuizenPage } from './verhuistoken/verhuizen-page.tsx';
 import { WachtwoordenPage } from './wachtwoorden/wachtwoorden-page.tsx';
 
@@ -27,6 +31,10 @@ const LEERLINGEN: Leerlingen = {
   items: [{ id: KIND.id, naam: 'Öykü', roepnaam: 'Öykü', achternaam: 'Demirel', gebruikersnaam: 'oyku.d', dier: 'vos', jaargroep: 4, inlogsoort: 'tekst', geblokkeerd: false, weekMinuten: 0, takenVandaag: 2, instellingAfwijkend: false }],
 };
 
+const DETAIL = { ...GROEP, jaargroepen: [4, 5], schooljaar: '2026-2027', gearchiveerd: false, versie: 1, code: 'TOLVIR', docentIds: [], subgroepen: [] };
+const LIJSTKIND = { ...KIND, naam: 'Öykü Demirel', roepnaam: 'Öykü', gebruikersnaam: 'oyku.d', groep: GROEP };
+const NIEMAND = { items: [], totaal: 0, pagina: 1, grootte: 25 };
+
 interface Scherm {
   naam: string; scherm: ReactNode; pad: string;
   /** The call that makes the screen. */
@@ -40,6 +48,22 @@ interface Scherm {
 }
 
 const SCHERMEN: readonly Scherm[] = [
+  {
+    naam: 'groepen', scherm: <GroepenPage />, pad: '/groepen', vraag: `GET /admins/${ADMIN_ID}/groepen`, geenRecht: 'leerling', voor: /leerkrachten/, gevuld: { items: [GROEPITEM] }, ziet: /4\/5 Meeuwen/,
+    leeg: { items: [] }, zegt: /Nog geen groepen/, erbij: { [`GET /admins/${ADMIN_ID}/signalen`]: { items: [] }, [`GET /admins/${ADMIN_ID}/leerlingen`]: NIEMAND, 'GET /users/mij': { _id: IK } },
+  },
+  {
+    naam: 'leerlingen', scherm: <LeerlingenPage />, pad: `/groepen/${GROEP_ID}/leerlingen`, vraag: `GET /admins/${ADMIN_ID}/groepen/${GROEP_ID}/leerlingen`, geenRecht: 'leerling', voor: /leerkrachten/,
+    gevuld: LEERLINGEN, ziet: /Öykü Demirel/, leeg: { ...LEERLINGEN, items: [] }, zegt: /Nog geen leerlingen/, erbij: { [`GET /admins/${ADMIN_ID}/groepen/${GROEP_ID}`]: DETAIL },
+  },
+  {
+    naam: 'alle leerlingen', scherm: <AlleLeerlingenPage />, pad: '/leerlingen', vraag: `GET /admins/${ADMIN_ID}/leerlingen`, geenRecht: 'leerling', voor: /leerkrachten/,
+    gevuld: { items: [LIJSTKIND], totaal: 1, pagina: 1, grootte: 25 }, ziet: /Öykü Demirel/, leeg: NIEMAND, zegt: /Niets gevonden/, erbij: { [`GET /admins/${ADMIN_ID}/groepen`]: { items: [GROEPITEM] } },
+  },
+  {
+    naam: 'leerlingen toevoegen', scherm: <ToevoegenPage />, pad: `/groepen/${GROEP_ID}/leerlingen/toevoegen`, vraag: `GET /admins/${ADMIN_ID}/groepen/${GROEP_ID}`, geenRecht: 'leerling', voor: /leerkrachten/,
+    gevuld: DETAIL, ziet: /Nog 55 van 150 plaatsen vrij/,
+  },
   {
     naam: 'account', scherm: <AccountPage />, pad: '/account', vraag: `GET /users/${IK}/credentials`, geenRecht: 'leerling', voor: /leerkrachten/,
     gevuld: { gebruikersnaam: 'marit', email: null, totpAan: false, totpVerplicht: false, uitstelOver: 2 }, ziet: /Wachtwoord wijzigen/,

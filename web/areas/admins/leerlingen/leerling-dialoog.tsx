@@ -39,7 +39,7 @@ function Formulier({ adminId, leerling, onSluit, onKlaar }: { adminId: string; l
         <TextField select required label={t('leerling.jaargroep')} value={waarden.jaargroep} onChange={({ target }) => formulier.stel('jaargroep', Number(target.value))}>
           {JAREN.map((jaar) => <MenuItem key={jaar} value={jaar}>{metHoofdletter(jaarTekst(t, jaar))}</MenuItem>)}
         </TextField>
-        <Veld formulier={formulier} naam="gebruikersnaam" label={t('leerling.gebruikersnaam')} regel={{ n: waarden.gebruikersnaam.length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }} veld={{ required: true }} />
+        <Veld formulier={formulier} naam="gebruikersnaam" label={t('leerling.gebruikersnaam')} regel={{ n: waarden.gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }} veld={{ required: true }} />
         <TextField
           select label={t('leerling.dier')} value={waarden.dier} onChange={({ target }) => formulier.stel('dier', target.value)}
           slotProps={{ select: { renderValue: (dier) => <span className="dier-keuze"><DierTegel dier={String(dier)} maat={24} /> {t('leerling.dier.gekozen')}</span>, MenuProps: { className: 'dier-menu' } } }}
