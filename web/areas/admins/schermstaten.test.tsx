@@ -58,7 +58,7 @@ const SCHERMEN: readonly Scherm[] = [
   },
   {
     naam: 'alle leerlingen', scherm: <AlleLeerlingenPage />, pad: '/leerlingen', vraag: `GET /admins/${ADMIN_ID}/leerlingen`, geenRecht: 'leerling', voor: /leerkrachten/,
-    gevuld: { items: [LIJSTKIND], totaal: 1, pagina: 1, grootte: 25 }, ziet: /Öykü Demirel/, leeg: NIEMAND, zegt: /Niets gevonden/, erbij: { [`GET /admins/${ADMIN_ID}/groepen`]: { items: [GROEPITEM] } },
+    gevuld: { items: [LIJSTKIND], totaal: 1, pagina: 1, grootte: 25 }, ziet: /Öykü Demirel/, leeg: NIEMAND, zegt: /Nog geen leerlingen/, erbij: { [`GET /admins/${ADMIN_ID}/groepen`]: { items: [GROEPITEM] } },
   },
   {
     naam: 'leerlingen toevoegen', scherm: <ToevoegenPage />, pad: `/groepen/${GROEP_ID}/leerlingen/toevoegen`, vraag: `GET /admins/${ADMIN_ID}/groepen/${GROEP_ID}`, geenRecht: 'leerling', voor: /leerkrachten/,

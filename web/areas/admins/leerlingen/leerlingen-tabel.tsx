@@ -28,6 +28,13 @@ function Kop({ kolom, sortering, onSorteer, voor }: { kolom: Kolom; sortering: S
   );
 }
 
+/** The year, and where practice begins when somebody chose that. */
+function Jaar({ kind }: { kind: LeerlingItem }) {
+  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { startniveau } = kind;
+  return <>{metHoofdletter(jaarTekst(t, kind.jaargroep))}{startniveau !== undefined && <small className="leerlingen__start">{t('beheer:leerling.start', { niveau: startniveauTekst(t, startniveau).toLocaleLowerCase('nl') })}</small>}</>;
+}
+
 function Inlog({ kind }: { kind: LeerlingItem }) {
   const { t } = useTranslation(['admins', 'woorden']);
   if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
@@ -50,7 +57,7 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
         <Link className="leerlingen__naam" to={`${groepenPad}/${groepId ?? ''}/voortgang?leerling=${kind.id}`} aria-label={t('leerlingen.voortgangVan', { naam })}><DierTegel dier={kind.dier} /> <span>{naam}</span></Link>
         {kind.instellingAfwijkend && <span className="chip leerlingen__eigen">{t('beheer:leerling.afwijkend')}</span>}
       </th>
-      <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}{kind.startniveau !== undefined && <small className="leerlingen__start">{t('beheer:leerling.start', { niveau: startniveauTekst(t, kind.startniveau).toLocaleLowerCase('nl') })}</small>}</td>
+      <td><Jaar kind={kind} /></td>
       <td><Inlog kind={kind} /></td>
       <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="tabel__getal">{kind.weekMinuten}</td>
