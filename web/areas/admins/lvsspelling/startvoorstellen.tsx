@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Startvoorstel } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { zetStartniveau } from '../beheer.api.ts';
+import { zetStartniveau } from '../leerlingen/oefenen.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { useMag } from '../recht.tsx';
