@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
 import { daarna, herstel } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { BulkDialoog, type Uitkomst } from '../leerlingen/bulk-dialogen.tsx';
+import { BulkDialoog } from '../leerlingen/bulk-dialogen.tsx';
+import type { Uitkomst } from '../leerlingen/bulk.types.ts';
 import { FoutMelding } from '../toestand.tsx';
 import { ontgrendel } from '../wachtwoorden/wachtwoorden.api.ts';
 

@@ -10,13 +10,11 @@ import { useGroepen } from '../admins.api.ts';
 import { naarPrullenbak, stuurNotitie, useGroep, verplaats } from '../beheer.api.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
+import type { BulkProps } from './bulk.types.ts';
 import { Instapmeting, Instelling, Startniveau } from './oefen-dialogen.tsx';
 
 export const BULKACTIES = ['verplaats', 'startniveau', 'instap', 'instelling', 'notitie', 'prullenbak'] as const;
 export type Bulkactie = (typeof BULKACTIES)[number];
-/** What was done, and how to take it back. */
-export interface Uitkomst { tekst: string; herstel: (() => Promise<unknown>) | null }
-export interface BulkProps { adminId: string; ids: readonly string[]; /** Group that is on the screen. */ groepId: string | null; onSluit: () => void; onKlaar: (uitkomst: Uitkomst) => void }
 
 const ZONDER = 'zonder';
 const GEEN = '';

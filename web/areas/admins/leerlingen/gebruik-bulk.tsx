@@ -6,7 +6,8 @@ import { herstel } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { FoutMelding } from '../toestand.tsx';
-import { BULKACTIES, BulkDialoog, type Bulkactie, type Uitkomst } from './bulk-dialogen.tsx';
+import { BULKACTIES, BulkDialoog, type Bulkactie } from './bulk-dialogen.tsx';
+import type { Uitkomst } from './bulk.types.ts';
 
 const RECHT = { verplaats: 'leerlingen.wijzigen', startniveau: 'leerlingen.startniveau', instap: 'oefeninstellingen.wijzigen', instelling: 'oefeninstellingen.wijzigen', notitie: 'leerlingen.bericht', prullenbak: 'leerlingen.verwijderen' } as const;
 const ICOON: Record<Bulkactie, IcoonNaam> = { verplaats: 'verplaats', startniveau: 'voortgang', instap: 'klok', instelling: 'kopie', notitie: 'potlood', prullenbak: 'prullenbak' };

@@ -10,7 +10,7 @@ import { useLeerlingen } from '../admins.api.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { startniveauTekst } from '../startniveau.ts';
-import type { BulkProps } from './bulk-dialogen.tsx';
+import type { BulkProps } from './bulk.types.ts';
 import { volleNaam } from './naam.ts';
 import { herstelInstap, kopieerInstelling, startInstap, useOefeninstellingen, zetInstellingen, zetStartniveau } from './oefenen.api.ts';
 
