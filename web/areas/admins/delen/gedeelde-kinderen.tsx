@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GedeeldKind } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import { useAdmin } from '../admins.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { Dialoog } from '../dialoog.tsx';
@@ -74,7 +75,9 @@ function Gedeeld({ adminId }: { adminId: string }) {
 }
 
 /** Children that a school shares with this home or practice; nothing is shown, and nothing asked, where nobody shares. */
-export function GedeeldeKinderen({ adminId }: { adminId: string }) {
+export function GedeeldeKinderen({ adminId, alleen }: { adminId: string; /** Only in this kind of tenant. */ alleen?: 'thuis' }) {
   const mag = useRecht(adminId);
-  return mag('koppelingen.lezen') ? <Gedeeld adminId={adminId} /> : null;
+  const { data: admin } = useAdmin(adminId);
+  const past = alleen === undefined || admin?.soort === alleen;
+  return past && mag('koppelingen.lezen') ? <Gedeeld adminId={adminId} /> : null;
 }

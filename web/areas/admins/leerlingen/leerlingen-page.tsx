@@ -115,7 +115,7 @@ function Lijst({ data }: { data: Leerlingen }) {
       <Koppen data={data} toevoegen={toevoegen} />
       {spelen.melding}
       {data.items.length === 0 ? <Niemand toevoegen={toevoegen} /> : <Rijen data={data} bulk={magWijzigen ? bulk : null} acties={{ onWijzig: magWijzigen ? stelWijzig : null, delen: mag('delen.beheren'), onSpeel: spelen.onSpeel }} />}
-      {mag('kinderen.toevoegen') && <GedeeldeKinderen adminId={adminId} />}
+      <GedeeldeKinderen adminId={adminId} alleen="thuis" />
       {bulk.delen}
       {wijzig !== null && <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />}
     </>

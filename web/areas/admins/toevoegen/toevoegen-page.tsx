@@ -136,7 +136,7 @@ export function ToevoegenPage() {
   if (!recht.mag) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
+      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null && !metCode ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
         {mag('koppelingen.inlezen') && toegevoegd === null && <span className="pagina-kop__knoppen"><button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>{t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}</button></span>}
       </div>
       {metCode ? <CodeFormulier adminId={adminId} soort="rt" naar={`/admins/${adminId}/leerlingen`} /> : (
