@@ -81,3 +81,9 @@ it('keeps a teacher in the own school, and lets the office in', () => {
   toon('/admins/a-2/groepen');
   expect(screen.getByRole('heading').textContent).toBe('paneel');
 });
+
+it('names the people of a school for a panel, not the office that looks along', () => {
+  alsRol('leerling');
+  toon('/admins/school-1/groepen');
+  expect(screen.getByText('Deze pagina is voor schoolbeheerders, leerkrachten, RT-praktijken en ouders.')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import type { Rol } from '#engine/core/domein/rollen.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { type Gebied, landingPad } from '#web/platform/landing.ts';
 import { LOGIN_PAD, sessie } from '#web/platform/sessie.ts';
@@ -28,9 +29,16 @@ export function Bewaak({ gebied, children }: { gebied: Gebied; children: ReactNo
   return <GeenRechten thuis={thuis} gebied={gebied} />;
 }
 
+/** The office looks along everywhere; at a school its name helps nobody. */
+function voorWie(gebied: Gebied): Rol[] {
+  const alle = rollenVan(gebied);
+  const opSchool = alle.filter((rol) => rol !== 'superadmin' && rol !== 'office');
+  return opSchool.length > 0 ? opSchool : alle;
+}
+
 function GeenRechten({ thuis, gebied }: { thuis: string; gebied: Gebied }) {
   const { t, i18n } = useTranslation();
-  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(rollenVan(gebied).map((rol) => t(`rol.${rol}`)));
+  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(voorWie(gebied).map((rol) => t(`rol.${rol}`)));
   return (
     <main className="melding-pagina">
       <div className="melding-pagina__kaart">
