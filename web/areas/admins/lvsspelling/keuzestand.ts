@@ -26,6 +26,13 @@ export function kiesLeerling(stand: Keuzestand, nr: number, leerlingId: string |
   return { ...stand, kies: nieuw };
 }
 
+/** Takes every row that only one pupil can be about, after somebody looked at the names. */
+export function kiesEnige(stand: Keuzestand, regels: readonly LvsRegel[]): Keuzestand {
+  const nieuw = new Map(stand.kies);
+  for (const { nr, kandidaten: [eerste, ...meer] } of regels) if (eerste !== undefined && meer.length === 0) nieuw.set(nr, eerste.id);
+  return { ...stand, kies: nieuw };
+}
+
 export interface Telling { nieuw: number; gewijzigd: number; gelijk: number; over: number }
 
 /** What running the plan with these choices would do. */
@@ -41,9 +48,9 @@ export function telUit(plan: LvsPlan, stand: Keuzestand): Telling {
 }
 
 /** Why the plan cannot run yet; null = it can. */
-export function watMist(plan: LvsPlan, stand: Keuzestand): 'niets' | 'namen' | null {
+export function watMist(plan: LvsPlan, stand: Keuzestand): 'niets' | 'wie' | 'namen' | null {
   const { nieuw, gewijzigd } = telUit(plan, stand);
-  if (nieuw + gewijzigd === 0) return 'niets';
+  if (nieuw + gewijzigd === 0) return plan.tellingen.ambigu > 0 ? 'wie' : 'niets';
   return plan.voorbeeldnamen.length > 0 && !stand.namenKloppen ? 'namen' : null;
 }
 

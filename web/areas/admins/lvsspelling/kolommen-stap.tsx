@@ -33,7 +33,7 @@ function Kolommen({ plan, mapping, onMapping }: { plan: LvsPlan; mapping: LvsMap
                   {LVS_VELDEN.map((veld) => <MenuItem key={veld} value={veld}>{t(`veld.${veld}`)}</MenuItem>)}
                 </TextField>
               </td>
-              <td className="lvs-voorbeelden">{voorbeelden.map((waarde, rij) => <span key={`${rij}-${waarde}`}>{waarde === '' ? '–' : waarde}</span>)}</td>
+              <td><div className="lvs-voorbeelden">{voorbeelden.map((waarde, rij) => <span key={`${rij}-${waarde}`}>{waarde === '' ? '–' : waarde}</span>)}</div></td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LvsUitslag } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
 import type { LvsPlan, LvsRegel } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { maakId, startTeksten } from '../test-kit.ts';
-import { BEGINSTAND, isZelfdeMapping, kies, kiesLeerling, kiesVeld, naarKeuzes, telUit, watMist } from './keuzestand.ts';
+import { BEGINSTAND, isZelfdeMapping, kies, kiesEnige, kiesLeerling, kiesVeld, naarKeuzes, telUit, watMist } from './keuzestand.ts';
 import { keurLvsBestand, KiesStap } from './kies-stap.tsx';
 import { KolommenStap } from './kolommen-stap.tsx';
 import { niveauTekst, toetsmomentTekst, uitslagDelen } from './lvs-tekst.ts';
@@ -52,10 +52,13 @@ describe('choices', () => {
     expect(telUit(plan(regels), om)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
     expect(naarKeuzes(om)).toEqual({ uit: [1], kies: [{ nr: 4, leerlingId: maakId(7) }], namenKloppen: false });
     expect(naarKeuzes(kiesLeerling(om, 4, null)).kies).toEqual([]);
+    const twee = regel(8, 'ambigu', { kandidaten: [7, 8].map((id) => ({ id: maakId(id), naam: 'Noor Bos' })) });
+    expect([...kiesEnige(BEGINSTAND, [...regels, twee]).kies]).toEqual([[4, maakId(7)]]);
   });
 
   it('say what is missing', () => {
     expect(watMist(plan([regel(3, 'gelijk')]), BEGINSTAND)).toBe('niets');
+    expect(watMist(plan([regel(4, 'ambigu')]), BEGINSTAND)).toBe('wie');
     expect(watMist(plan(regels, { voorbeeldnamen: ['Zoë'] }), BEGINSTAND)).toBe('namen');
     expect(watMist(plan(regels, { voorbeeldnamen: ['Zoë'] }), { ...BEGINSTAND, namenKloppen: true })).toBe(null);
   });

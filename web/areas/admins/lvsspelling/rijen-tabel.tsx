@@ -8,7 +8,7 @@ import type { LvsRegel, LvsRegelsoort } from '#server/features/lvsspelling/lvssp
 import { Icoon } from '#web/ui/icoon.tsx';
 import { Bladen } from '../importeren/bladen.tsx';
 import { past } from '../leerlingen/naam.ts';
-import { isMee, kies, kiesLeerling, type Keuzestand } from './keuzestand.ts';
+import { isMee, kies, kiesEnige, kiesLeerling, type Keuzestand } from './keuzestand.ts';
 import { dagTekst, toetsmomentTekst, uitslagDelen } from './lvs-tekst.ts';
 
 const PER_BLAD = 50;
@@ -82,10 +82,11 @@ export function RijenTabel({ soort, regels, keuzes, onKeuzes }: KeuzeProps & { s
       <div className="filters">
         <TextField label={t('zoek')} value={zoek} onChange={({ target }) => { stelZoek(target.value); stelBlad(0); }} />
         {vink && <Button onClick={() => onKeuzes(kies(keuzes, gevonden, !alle))}>{t(alle ? 'vink.geen' : 'vink.alle')}</Button>}
+        {soort === 'ambigu' && <Button variant="outlined" onClick={() => onKeuzes(kiesEnige(keuzes, gevonden))}>{t('wie.enige')}</Button>}
         <span className="zacht filters__telling" role="status">{t('rijen', { count: gevonden.length })}</span>
       </div>
       {gevonden.length === 0 ? <p className="melding"><Icoon naam="zoek" />{t('niets')} <Button onClick={() => stelZoek('')}>{t('niets.wis')}</Button></p> : (
-        <div className="tabel-vak">
+        <div className="tabel-vak" role="tabpanel" aria-label={t(`tab.${soort}`)} tabIndex={0}>
           <table className="tabel tabel--vast">
             <caption className="alleen-lezer">{t(`tab.${soort}`)}</caption>
             <thead><tr>{(['leerling', 'toets', 'datum', 'uitslag', 'regel'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>

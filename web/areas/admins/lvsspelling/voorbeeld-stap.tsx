@@ -4,13 +4,16 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LVS_REGELSOORTEN, type LvsPlan, type LvsRegelsoort } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import type { LvsPlan, LvsRegelsoort } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { FoutMelding } from '../toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
 import { telUit, watMist, type Keuzestand } from './keuzestand.ts';
 import { RijenTabel } from './rijen-tabel.tsx';
+
+/** What asks for somebody comes before what is as it should be. */
+const TABBEN: readonly LvsRegelsoort[] = ['nieuw', 'gewijzigd', 'ambigu', 'niet_gevonden', 'fout', 'gelijk'];
 
 interface KeuzeProps { plan: LvsPlan; keuzes: Keuzestand; onKeuzes: (stand: Keuzestand) => void }
 
@@ -52,7 +55,7 @@ function Profiel({ plan, keuzes, onKeuzes }: KeuzeProps) {
 export function VoorbeeldStap({ lvs, plan, onNieuwPlan }: { lvs: Lvs; plan: LvsPlan; onNieuwPlan: () => void }) {
   const { t } = useTranslation('lvsspelling');
   const { keuzes, stelKeuzes, bezig, fout } = lvs;
-  const gevuld = LVS_REGELSOORTEN.filter((soort) => plan.tellingen[soort] > 0);
+  const gevuld = TABBEN.filter((soort) => plan.tellingen[soort] > 0);
   const [tab, stelTab] = useState<LvsRegelsoort>(gevuld[0] ?? 'nieuw');
   const mist = watMist(plan, keuzes);
   const vervallen = fout instanceof HttpFout && fout.code === 'PLAN_VERVALLEN';
