@@ -16,16 +16,22 @@ import { ExportenService } from './features/exporten/exporten.service.ts';
 import { maakTenantExport } from './features/exporten/tenant-export.ts';
 import { TenantRepository } from './features/exporten/tenant.repository.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
+import { TenantWissenService } from './features/wissen/tenant-wissen.service.ts';
+import { WisverzoekenRepository } from './features/wissen/wisverzoeken.repository.ts';
+import { createWisverzoekenRoutes } from './features/wissen/wisverzoeken.routes.ts';
+import { WisverzoekenService, type WisverzoekRepositories } from './features/wissen/wisverzoeken.service.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import { createTransactie } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
+import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
+import { Wislijst } from './platform/privacy/wislijst.ts';
 
 interface Basis { db: Knex; clock: Clock; content: Content }
 
-const bouw = (db: Knex) => ({ gegevens: new AccountgegevensRepository(db), exporten: new ExportenRepository(db), audit: new AuditRepository(db), mail: new MailRepository(db) });
+const bouw = (db: Knex) => ({ gegevens: new AccountgegevensRepository(db), exporten: new ExportenRepository(db), audit: new AuditRepository(db), mail: new MailRepository(db), verzoeken: new WisverzoekenRepository(db) });
 const doelNamen = ({ leerdoelen, stranden }: Content) => (id: string): string => leerdoelen.get(id)?.naam ?? stranden.get(id)?.naam ?? id;
 
 /** Background work that makes the exports of whole tenants. */
@@ -37,7 +43,12 @@ export function composeExportWerker({ db, clock, content, log }: Basis & { log: 
   return new ExportWerker({ ...repos, transactie: createTransactie<WerkerRepositories>(db, bouw), tenant, clock, log, maak: (werk) => maakTenantExport(delen, werk) });
 }
 
-/** Routes of a tenant about itself: details, settings, log, exports. */
+/** Work of the night: tenants that asked to be erased. */
+export function composeTenantWissen({ db, clock, dataDir }: Pick<Basis, 'db' | 'clock'> & { dataDir: string }): TenantWissenService {
+  return new TenantWissenService({ transactie: createTransactie<WisverzoekRepositories>(db, bouw), jobs: new JobsRepository(db), wislijst: new Wislijst(dataDir), clock });
+}
+
+/** Routes of a tenant about itself: details, settings, log, exports, erasure. */
 export function composeTenant({ db, clock, content, werker }: Basis & { werker: ExportWerker }, route: Route): Router[] {
   const repos = bouw(db);
   const transactie = createTransactie(db, bouw);
@@ -48,5 +59,6 @@ export function composeTenant({ db, clock, content, werker }: Basis & { werker: 
     createAccountgegevensRoutes(route, new AccountgegevensService({ transactie, repository: repos.gegevens, clock })),
     createAuditRoutes(route, new AuditService(new AuditlijstRepository(db))),
     createExportenRoutes(route, exporten),
+    createWisverzoekenRoutes(route, new WisverzoekenService({ transactie, verzoeken: repos.verzoeken, clock })),
   ];
 }

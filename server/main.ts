@@ -6,7 +6,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
 import { compose, composeKalibratie } from './composition.ts';
 import { composeOpschonen } from './composition-beheer.ts';
-import { composeExportWerker } from './composition-tenant.ts';
+import { composeExportWerker, composeTenantWissen } from './composition-tenant.ts';
 import type { ExportWerker } from './features/exporten/export-werker.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
@@ -35,6 +35,7 @@ export interface Server {
   /** Work of the night, which the running server does by itself. */
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
+  tenantWissen: Nachttaak;
   opschonen: Nachttaak;
   exporten: ExportWerker;
   mail: Maildienst;
@@ -75,18 +76,20 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     await kalibratie.load();
     const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
     await prullenbak.herhaal();
+    const tenantWissen = composeTenantWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
+    await tenantWissen.herhaal();
     const opschonen = composeOpschonen({ database, clock, kluis });
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
     const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie, prullenbak, opschonen], { clock, log });
+      stopNacht = startNachtwerk([kalibratie, prullenbak, tenantWissen, opschonen], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
       exporten.start();
       return poort;
     };
     const stop = (): Promise<void> => stopNacht().then(() => exporten.stop()).then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, opschonen, exporten, mail, listen, close: () => sluit(http, stop) };
+    return { app, database, demo, kalibratie, prullenbak, tenantWissen, opschonen, exporten, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

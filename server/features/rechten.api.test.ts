@@ -122,6 +122,8 @@ const BEHEER: Schrijfcall[] = [
   { methode: 'get', pad: '/leerlingen/:leerlingId/export', recht: 'export.leerling', plek: true },
   { methode: 'get', pad: '/exporten', recht: 'export.tenant' },
   { methode: 'post', pad: '/exporten', recht: 'export.tenant' },
+  { methode: 'get', pad: '/wisverzoeken', recht: 'wissen.vragen' },
+  { methode: 'post', pad: '/wisverzoeken', recht: 'wissen.vragen', body: () => ({ reden: '' }) },
   { methode: 'get', pad: '/jaarovergang', recht: 'jaarovergang.uitvoeren' },
   { methode: 'post', pad: '/jaarovergangen', recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
 ];

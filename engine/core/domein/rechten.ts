@@ -65,6 +65,10 @@ export const RECHTEN = {
   'audit.lezen': TENANTBEHEER,
   'export.tenant': TENANTBEHEER,
   'export.leerling': PANEEL,
+  /** Asking that a whole tenant is erased, and taking that back. */
+  'wissen.vragen': TENANTBEHEER,
+  /** The second person, of our own office. */
+  'wissen.bevestigen': { superadmin: 'reden' },
   'zelf.lezen': {
     superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen', leerling: 'eigen', demo: 'eigen',
   },

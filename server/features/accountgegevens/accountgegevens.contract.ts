@@ -18,12 +18,14 @@ export const instellingenSchema = z.strictObject({
   /** Staff is asked to set up two-step sign-in. */
   totpDocent: z.boolean('kies'),
   leerlingEigenWachtwoord: z.boolean('kies'),
+  /** A child may practise at home with a code of the school. */
+  thuisToegang: z.boolean('kies'),
 });
 export type Instellingen = z.infer<typeof instellingenSchema>;
 
 /** What a tenant without an own choice has; for dates of birth see decision 013. */
 export const STANDAARD_INSTELLINGEN: Instellingen = {
-  docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false,
+  docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true,
 };
 
 /** Body of `PATCH {A}/instellingen`; only what is there changes. */

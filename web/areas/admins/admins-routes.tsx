@@ -25,6 +25,8 @@ const PrullenbakPage = lazy(async () => ({ default: (await import('./prullenbak/
 const JaarovergangPage = lazy(async () => ({ default: (await import('./jaarovergang/jaarovergang-page.tsx')).JaarovergangPage }));
 
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
+const AccountgegevensPage = lazy(async () => ({ default: (await import('./tenant/accountgegevens-page.tsx')).AccountgegevensPage }));
+const PapierPage = lazy(async () => ({ default: (await import('./tenant/papier-page.tsx')).PapierPage }));
 const DocentenPage = lazy(async () => ({ default: (await import('./docenten/docenten-page.tsx')).DocentenPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;
@@ -57,6 +59,8 @@ export function AdminsRoutes() {
             <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />
             <Route path={`${woord}/:groepId/wachtwoorden`} element={<WachtwoordenPage />} />
             <Route path="account" element={<AccountPage />} />
+            <Route path="accountgegevens" element={<AccountgegevensPage />} />
+            <Route path="accountgegevens/papieren/:stuk" element={<PapierPage />} />
             <Route path="docenten" element={<DocentenPage />} />
             <Route path="*" element={<AdminsNietGevonden />} />
           </Routes>

@@ -30,6 +30,15 @@ export const useLeerling = (adminId: string, leerlingId: string | null): Stand<L
 export const useJaarovergang = (adminId: string): Stand<JaarovergangStand> => useLees(`${A(adminId)}/jaarovergang`, jaarovergangStandSchema.parse);
 export const usePrullenbak = (adminId: string, query: { pagina: number; zoek: string }): Stand<Prullenbak> =>
   useLees(`${A(adminId)}/prullenbakitems${vraag({ pagina: String(query.pagina), zoek: query.zoek })}`, prullenbakSchema.parse);
+/** Every page of the bin, for a file. */
+export async function leesHelePrullenbak(adminId: string, zoek: string): Promise<Prullenbak['items']> {
+  const items: Prullenbak['items'] = [];
+  for (let pagina = 1; ; pagina += 1) {
+    const deel = await http.json(`${A(adminId)}/prullenbakitems${vraag({ pagina: String(pagina), grootte: '100', zoek })}`, prullenbakSchema.parse);
+    items.push(...deel.items);
+    if (items.length >= deel.totaal || deel.items.length === 0) return items;
+  }
+}
 export interface Lijstvraag { pagina: number; grootte: number; zoek: string; sorteer: string; groep: string }
 const lijstPad = (adminId: string, query: Lijstvraag): string =>
   `${A(adminId)}/leerlingen${vraag({ pagina: String(query.pagina), grootte: String(query.grootte), zoek: query.zoek, sorteer: query.sorteer, groep: query.groep })}`;

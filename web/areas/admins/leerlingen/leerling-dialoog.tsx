@@ -12,6 +12,7 @@ import { useLeerling, wijzigLeerling } from '../beheer.api.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
+import { LeerlingExport } from '../leerling-export.tsx';
 import { FoutMelding } from '../toestand.tsx';
 
 const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -48,6 +49,7 @@ function Formulier({ adminId, leerling, onSluit, onKlaar }: { adminId: string; l
         </TextField>
       </div>
       <Veld formulier={formulier} naam="notitie" label={t('leerling.notitie')} hulp={t('leerling.notitie.hulp')} regel={{ n: 500 }} veld={{ multiline: true, minRows: 2 }} />
+      <LeerlingExport adminId={adminId} leerlingId={leerling.id} naam={leerling.roepnaam} />
     </Dialoog>
   );
 }

@@ -11,22 +11,26 @@ import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
+import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../admins.api.ts';
-import { herstel, naarPrullenbak, usePrullenbak, wisLeerling } from '../beheer.api.ts';
+import { herstel, leesHelePrullenbak, naarPrullenbak, usePrullenbak, wisLeerling } from '../beheer.api.ts';
 import { korteDatum } from '../datum.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
+import { LeerlingExport } from '../leerling-export.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { Bewaartermijn } from './bewaartermijn.tsx';
 import '../leerlingen/leerlingen.css';
 
 const GERAAMTE = <TabelGeraamte rijen={5} />;
 const EIGEN = '';
 const BIJNA_OP = 7;
+const KOLOMMEN = ['naam', 'groep', 'op', 'reden', 'over'] as const;
 
 function WisDialoog({ adminId, item, onSluit, onKlaar }: { adminId: string; item: Prullenbakitem; onSluit: () => void; onKlaar: () => void }) {
   const { t } = useTranslation('beheer');
@@ -39,6 +43,7 @@ function WisDialoog({ adminId, item, onSluit, onKlaar }: { adminId: string; item
   return (
     <Dialoog titel={t('wis.titel', { naam: item.naam })} knop={t('wis.knop')} gevaar bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
       <p>{t('wis.uitleg')}</p>
+      <LeerlingExport adminId={adminId} leerlingId={item.leerlingId} naam={item.naam} />
       <Veld formulier={formulier} naam="bevestiging" label={t('wis.label', { naam: item.roepnaam })} regel={{ n: 64, voorbeeld: item.roepnaam }} veld={{ autoFocus: true, required: true, autoComplete: 'off' }} />
     </Dialoog>
   );
@@ -89,7 +94,7 @@ function Bak({ data, onGedaan, bewaren }: { data: Prullenbak; onGedaan: (tekst: 
       {data.vrijePlaatsen === 0 && <p className="plaatsen plaatsen--vol"><Icoon naam="let" maat={18} /> {t('bak.vol')}</p>}
       <div className="tabel-vak">
         <table className="tabel tabel--vast" aria-label={t('bak.titel')}>
-          <thead><tr>{(['naam', 'groep', 'op', 'reden', 'over'] as const).map((kolom) => <th key={kolom} scope="col">{t(`bak.kolom.${kolom}`)}</th>)}<th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('acties')}</span></th></tr></thead>
+          <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`bak.kolom.${kolom}`)}</th>)}<th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('acties')}</span></th></tr></thead>
           <tbody>
             {data.items.map((item) => (
               <Rij
@@ -125,10 +130,20 @@ export function PrullenbakPage() {
   const bewaren = useBewaren();
   const stand = usePrullenbak(adminId, { pagina, zoek });
   useTitel(t('bak.titel'));
+  const csv = async () => {
+    const uit = await bewaren.run(() => leesHelePrullenbak(adminId, zoek));
+    if (uit !== undefined) bewaarCsv(bestandsnaam([t('bak.titel')]), [KOLOMMEN.map((kolom) => t(`bak.kolom.${kolom}`)), ...uit.uit.map((item) => [item.naam, item.groep?.naam ?? '', item.op.slice(0, 10), item.reden, item.wissenOp])]);
+  };
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('bak.titel')}</h1><p>{stand.data !== undefined && t('bak.uitleg', { count: stand.data.bewaardagen })}</p></div></div>
-      {(stand.data?.totaal !== 0 || zoek !== '') && <div className="filters niet-op-papier"><TextField label={t('admins:leerlingen.zoek')} value={tekst} onChange={({ target }) => { stel(target.value); stelPagina(1); }} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} /></div>}
+      <div className="pagina-kop"><div><h1>{t('bak.titel')}</h1><p>{stand.data !== undefined && t('bak.uitleg', { count: stand.data.bewaardagen })}</p></div><span className="pagina-kop__knoppen niet-op-papier"><Bewaartermijn adminId={adminId} /></span></div>
+      {(stand.data?.totaal !== 0 || zoek !== '') && (
+        <div className="filters niet-op-papier">
+          <TextField label={t('admins:leerlingen.zoek')} value={tekst} onChange={({ target }) => { stel(target.value); stelPagina(1); }} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+          <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={() => void csv()}>{t('admins:csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        </div>
+      )}
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
       <Toestand stand={stand} geraamte={GERAAMTE}>
         {(data) => {

@@ -1,0 +1,72 @@
+import { v7 } from 'uuid';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { AuditRepository } from '../../platform/database/audit.repository.ts';
+import type { Transactie } from '../../platform/database/transactie.ts';
+import { metDubbel } from '../../platform/fout/dubbel.ts';
+import { createError } from '../../platform/fout/create-error.ts';
+import type { Toegang } from '../../platform/http/route.ts';
+import type { MailRepository } from '../../platform/mail/mail.repository.ts';
+import { naamSleutel } from '../../platform/taal/naam.ts';
+import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
+import { meldBeheerders } from './wismail.ts';
+import { WISSEN_DAGEN, type NieuwWisverzoek, type Wisverzoek, type Wisverzoeken } from './wisverzoeken.contract.ts';
+import type { WisverzoekenRepository, WisverzoekRij } from './wisverzoeken.repository.ts';
+
+export interface WisverzoekRepositories { verzoeken: WisverzoekenRepository; mail: MailRepository; audit: AuditRepository }
+interface Deps { transactie: Transactie<WisverzoekRepositories>; verzoeken: WisverzoekenRepository; clock: Clock }
+
+/** Asking to erase a tenant, agreeing as a second person, and changing one's mind. */
+export class WisverzoekenService {
+  constructor(private readonly deps: Deps) {}
+
+  async list({ adminId }: Toegang): Promise<Wisverzoeken> {
+    const rij = await this.deps.verzoeken.find(adminId);
+    return { items: rij === undefined ? [] : [present(rij)] };
+  }
+
+  async ask(toegang: Toegang, { reden, bevestiging }: NieuwWisverzoek): Promise<Wisverzoek> {
+    const { adminId, sessie } = toegang;
+    const tenant = await this.deps.verzoeken.findTenant(adminId);
+    if (tenant === undefined) throw createError('NIET_GEVONDEN');
+    if (naamSleutel(bevestiging) !== naamSleutel(tenant.naam)) throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
+    const nu = this.deps.clock.now();
+    return metDubbel({ wisverzoeken_levend: 'bevestiging' }, () => this.deps.transactie(async (repos) => {
+      await repos.verzoeken.insert({ adminId, id: v7(), door: sessie.gebruikerId, reden, nu: new Date(nu), wissenOp: datumVanDag(dagVan(nu) + WISSEN_DAGEN) });
+      const rij = await this.require(repos.verzoeken, adminId);
+      await meldBeheerders(repos, { sjabloon: 'gegevens-worden-gewist', adminId, datum: rij.wissen_op, clock: this.deps.clock });
+      await this.log(repos, toegang, 'wissen.gevraagd');
+      return present(rij);
+    }));
+  }
+
+  async withdraw(toegang: Toegang, id: string): Promise<void> {
+    await this.deps.transactie(async (repos) => {
+      await this.require(repos.verzoeken, toegang.adminId, id);
+      await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
+      await this.log(repos, toegang, 'wissen.ingetrokken');
+    });
+  }
+
+  /** Nobody agrees with the own request. */
+  async confirm(toegang: Toegang, id: string): Promise<Wisverzoek> {
+    return this.deps.transactie(async (repos) => {
+      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
+      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null) throw createError('STAP_NIET_TOEGESTAAN');
+      await repos.verzoeken.update(toegang.adminId, id, { bevestigd_door: toegang.sessie.gebruikerId, bevestigd_op: new Date(this.deps.clock.now()) });
+      await this.log(repos, toegang, 'wissen.bevestigd');
+      return present({ ...rij, bevestigd_door: toegang.sessie.gebruikerId });
+    });
+  }
+
+  private async require(verzoeken: WisverzoekenRepository, adminId: string, id?: string): Promise<WisverzoekRij> {
+    const rij = await verzoeken.find(adminId, true);
+    if (rij === undefined || (id !== undefined && rij.id !== id)) throw createError('NIET_GEVONDEN');
+    return rij;
+  }
+
+  private log({ audit }: WisverzoekRepositories, toegang: Toegang, actie: string): Promise<void> {
+    return audit.save({ adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie, soort: 'admin', doelId: toegang.adminId, reden: toegang.reden });
+  }
+}
+
+const present = (rij: WisverzoekRij): Wisverzoek => ({ id: rij.id, op: rij.op.toISOString(), wissenOp: rij.wissen_op, bevestigd: rij.bevestigd_door !== null, reden: rij.reden });
