@@ -7,6 +7,9 @@ import { adminSoortSchema } from '../admins/admins.contract.ts';
 /** Days that somebody may stay in the bin. */
 export const BAKDAGEN = { min: 30, max: 365 } as const;
 
+const prullenbakDagen = z.int('geheel').min(BAKDAGEN.min, 'bereik').max(BAKDAGEN.max, 'bereik');
+export const bewaardagenSchema = z.strictObject({ prullenbakDagen });
+
 /** Settings of a tenant that the product obeys. */
 export const instellingenSchema = z.strictObject({
   /** Docenten may look at every group, and change only their own. */
@@ -14,7 +17,7 @@ export const instellingenSchema = z.strictObject({
   /** Dates of birth from an import are kept; switching it off erases those that are there. */
   geboortedatumBewaren: z.boolean('kies'),
   geslachtBewaren: z.boolean('kies'),
-  prullenbakDagen: z.int('geheel').min(BAKDAGEN.min, 'bereik').max(BAKDAGEN.max, 'bereik'),
+  prullenbakDagen,
   /** Staff is asked to set up two-step sign-in. */
   totpDocent: z.boolean('kies'),
   leerlingEigenWachtwoord: z.boolean('kies'),

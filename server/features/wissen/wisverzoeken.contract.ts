@@ -6,7 +6,7 @@ export const WISSEN_DAGEN = 30;
 export const wisverzoekParamsSchema = z.strictObject({ adminId: idSchema, verzoekId: idSchema });
 
 /** Body of `POST {A}/wisverzoeken`: why, and the name of the organisation typed again. */
-export const nieuwWisverzoekSchema = z.strictObject({ reden: tekst(200, 10).refine((waarde) => waarde !== '', 'verplicht'), bevestiging: tekst(120) });
+export const nieuwWisverzoekSchema = z.strictObject({ reden: tekst(200, 10), bevestiging: tekst(120) });
 export type NieuwWisverzoek = z.infer<typeof nieuwWisverzoekSchema>;
 
 export const wisverzoekSchema = z.strictObject({ id: idSchema, op: z.iso.datetime(), wissenOp: z.iso.date(), /** A second person agreed. */ bevestigd: z.boolean(), reden: z.string() });

@@ -55,7 +55,7 @@ function Scherm() {
       >
         {delen.map((naam) => <Tab key={naam} value={naam} label={t(`deel.${naam}`)} id={`tab-${naam}`} aria-controls={`deel-${naam}`} />)}
       </Tabs>
-      <div role="status">{melding !== '' && <Alert severity="success" role="presentation" onClose={() => stelMelding('')}>{melding}</Alert>}</div>
+      <div role="status" className="tenant__melding">{melding !== '' && <Alert severity="success" role="presentation" onClose={() => stelMelding('')}>{melding}</Alert>}</div>
       {beheerder && alleenLezen && <Alert severity="warning">{t('alleenLezen')}</Alert>}
       <div role="tabpanel" id={`deel-${deel}`} aria-labelledby={`tab-${deel}`} className="tenant">
         <Toestand stand={stand} geraamte={GERAAMTE}>

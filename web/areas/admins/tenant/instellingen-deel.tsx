@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BAKDAGEN, instellingenSchema, type Accountgegevens, type Instellingen } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { BAKDAGEN, bewaardagenSchema, type Accountgegevens, type Instellingen } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
@@ -30,7 +30,7 @@ function Rij({ info, aan, vast, onZet }: { info: SchakelInfo; aan: boolean; vast
   );
 }
 
-const keurGetal = controleMet(instellingenSchema.pick({ prullenbakDagen: true }));
+const keurGetal = controleMet(bewaardagenSchema);
 /** What is typed, by the rule of the server. */
 function keurDagen({ dagen }: { dagen: string }): Record<string, string> {
   if (dagen.trim() === '') return { dagen: 'verplicht' };
@@ -60,9 +60,9 @@ export function Bewaardagen({ adminId, gegevens, vast, onKlaar }: Props) {
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
       <Veld
         formulier={formulier} naam="dagen" label={t('instelling.prullenbakDagen')} hulp={t('instelling.prullenbakDagen.uitleg', { a: BAKDAGEN.min, b: BAKDAGEN.max })} regel={{ a: BAKDAGEN.min, b: BAKDAGEN.max }}
-        veld={{ disabled: vast, slotProps: { htmlInput: { inputMode: 'numeric' } } }}
+        veld={{ slotProps: { htmlInput: { inputMode: 'numeric', readOnly: vast } } }}
       />
-      <Button type="submit" variant="outlined" disabled={bewaren.bezig || vast}>{t('bewaar')}</Button>
+      {!vast && <Button type="submit" variant="outlined" disabled={bewaren.bezig}>{t('bewaar')}</Button>}
     </form>
   );
 }

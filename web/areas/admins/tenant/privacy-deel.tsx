@@ -46,9 +46,11 @@ export function PrivacyDeel({ adminId, gegevens, beheerder }: { adminId: string;
   const gebruiker = useGebruiker();
   return (
     <div className="tenant__kaarten">
-      <Stukken gegevens={gegevens} />
-      {gebruiker !== null && mag(gebruiker.role, 'export.tenant') && <ExportKaart adminId={adminId} />}
-      {beheerder && <WisKaart adminId={adminId} gegevens={gegevens} />}
+      <div className="tenant__stapel">
+        <Stukken gegevens={gegevens} />
+        {gebruiker !== null && mag(gebruiker.role, 'export.tenant') && <ExportKaart adminId={adminId} />}
+        {beheerder && <WisKaart adminId={adminId} gegevens={gegevens} />}
+      </div>
       <Termijnen dagen={gegevens.instellingen.prullenbakDagen} />
     </div>
   );

@@ -63,7 +63,7 @@ export function WisKaart({ adminId, gegevens }: { adminId: string; gegevens: Acc
     <section className="tenant__kaart" aria-labelledby="wissen-kop">
       <h2 id="wissen-kop">{t('wissen')}</h2>
       <p className="zacht">{t('wissen.uitleg', { dagen: WISSEN_DAGEN })}</p>
-      <p role="status">{melding}</p>
+      <p role="status" className="tenant__melding">{melding}</p>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
       <Toestand stand={verzoeken} geraamte={GERAAMTE}>
         {({ items: [verzoek] }) => (verzoek === undefined
