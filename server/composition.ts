@@ -47,6 +47,8 @@ import { AfsluitingService } from './features/somvensters/afsluiting.service.ts'
 import { InstapmetingenRepository } from './features/somvensters/instapmetingen.repository.ts';
 import { InstapmetingenService } from './features/somvensters/instapmetingen.service.ts';
 import type { OefenRepositories } from './features/somvensters/oefen-repositories.ts';
+import { SamenvattenRepository } from './features/somvensters/samenvatten.repository.ts';
+import { SamenvattenService, type SamenvattenRepositories } from './features/somvensters/samenvatten.service.ts';
 import { SomvenstersRepository } from './features/somvensters/somvensters.repository.ts';
 import { createSomvenstersRoutes } from './features/somvensters/somvensters.routes.ts';
 import { SomvenstersService } from './features/somvensters/somvensters.service.ts';
@@ -104,6 +106,14 @@ export function composeKalibratie(basis: Pick<Fundament, 'database' | 'content' 
   const db = basis.database.knex;
   const bouw = (knex: typeof db): KalibratieRepositories => ({ kalibratie: new KalibratieRepository(knex), jobs: new JobsRepository(knex) });
   return new KalibratieService({ ...bouw(db), transactie: createTransactie(db, bouw), antwoorden: new AntwoordenRead(db), content: basis.content, clock: basis.clock });
+}
+
+/** Answers past their term become sums, on the same foundation. */
+export function composeSamenvatten({ database, content, clock }: Pick<Fundament, 'database' | 'content' | 'clock'>): SamenvattenService {
+  const db = database.knex;
+  const indeling = createBlokindeling(content.model);
+  const transactie = createTransactie<SamenvattenRepositories>(db, (trx) => ({ samenvatten: new SamenvattenRepository(trx), toestand: new ToestandRepository(trx, indeling) }));
+  return new SamenvattenService({ transactie, jobs: new JobsRepository(db), instellingen: new OefeninstellingenRead(db), content, clock });
 }
 
 /** The only place where services are made and joined. */

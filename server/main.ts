@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
-import { compose, composeKalibratie } from './composition.ts';
+import { compose, composeKalibratie, composeSamenvatten } from './composition.ts';
 import { composeOpschonen } from './composition-beheer.ts';
 import { composeExportWerker, composeTenantWissen } from './composition-tenant.ts';
 import type { ExportWerker } from './features/exporten/export-werker.ts';
@@ -36,6 +36,7 @@ export interface Server {
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
   tenantWissen: Nachttaak;
+  samenvatten: Nachttaak;
   opschonen: Nachttaak;
   exporten: ExportWerker;
   mail: Maildienst;
@@ -79,17 +80,18 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     const tenantWissen = composeTenantWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
     await tenantWissen.herhaal();
     const opschonen = composeOpschonen({ database, clock, kluis });
+    const samenvatten = composeSamenvatten({ database, content, clock });
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
     const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie, prullenbak, tenantWissen, opschonen], { clock, log });
+      stopNacht = startNachtwerk([kalibratie, prullenbak, tenantWissen, opschonen, samenvatten], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
       exporten.start();
       return poort;
     };
     const stop = (): Promise<void> => stopNacht().then(() => exporten.stop()).then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, tenantWissen, opschonen, exporten, mail, listen, close: () => sluit(http, stop) };
+    return { app, database, demo, kalibratie, prullenbak, tenantWissen, opschonen, samenvatten, exporten, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

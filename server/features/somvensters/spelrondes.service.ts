@@ -82,7 +82,7 @@ export class SpelrondesService {
     const { gevouwen, seq } = await updateToestand(repos.toestand, wie, { content, instelling: o.instelling, bewaar: !o.meekijken });
     const rijen = o.meekijken ? [] : await repos.rondes.findAntwoorden(wie.adminId, wie.id, o.rondeId);
     if (rijen.length === 0) return { toestand: gevouwen.toestand, seq, gegeven: [] };
-    return { toestand: await toestandBijBegin(repos.toestand, wie, { model: content.model, instelling: o.instelling, rondeId: o.rondeId }), seq, gegeven: rijen.map(antwoordVan) };
+    return { toestand: await toestandBijBegin(repos.toestand, wie, { content, instelling: o.instelling, rondeId: o.rondeId }), seq, gegeven: rijen.map(antwoordVan) };
   }
 
   /** The game must take the formats of the stone, be allowed by the teacher and stand behind an open door. */

@@ -18,6 +18,12 @@ export class ToestandRepository {
     return { toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id, schaal: rij.schaal };
   }
 
+  /** What was learned from answers that are no longer there, with how many they were. */
+  async findBasis(adminId: string, leerlingId: string): Promise<{ toestand: Uint8Array; schaal: number; antwoorden: number } | undefined> {
+    const rij: { toestand: Buffer; schaal: number; antwoorden: number } | undefined = await this.db('leerling_toestand_basis').where({ admin_id: adminId, leerling_id: leerlingId }).first('toestand', 'schaal', 'antwoorden');
+    return rij === undefined ? undefined : { ...rij, toestand: new Uint8Array(rij.toestand) };
+  }
+
   measureLog(adminId: string, leerlingId: string, plek: LogPlek): Promise<Logmaat> {
     return new AntwoordenRead(this.db).measureLog(adminId, leerlingId, plek);
   }

@@ -1,9 +1,8 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { Model } from '#engine/core/oefening/model.ts';
 import { verschuif } from '#engine/core/oefening/kalibratie.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
 import type { Content } from '../../platform/content/content.ts';
-import { doelStanden, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
+import { doelStanden, EERSTE_PLEK, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
 import type { Bewaard, ToestandRepository } from './toestand.repository.ts';
 
 export interface Leerling { id: string; adminId: string; jaargroep: number; startniveau: string | null }
@@ -16,8 +15,8 @@ export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: num
  */
 export async function updateToestand(repository: ToestandRepository, leerling: Leerling, options: { content: Pick<Content, 'model' | 'schaal'>; instelling: Oefeninstelling; /** False when an adult looks along: then nothing is stored. */ bewaar: boolean }): Promise<Bijgewerkt> {
   const { adminId, id } = leerling;
-  const leeg = nieuweToestand(leerling);
   const { model, schaal } = options.content;
+  const leeg = await beginToestand(repository, leerling, schaal);
   const bewaard = leesbaar(await repository.find(adminId, id), schaal) ?? leeg;
   const maat = await repository.measureLog(adminId, id, bewaard);
   if (maat.n === bewaard.n) return { gevouwen: bewaard, standen: [], seq: maat.seq };
@@ -30,6 +29,12 @@ export async function updateToestand(repository: ToestandRepository, leerling: L
     await repository.saveStanden(adminId, id, standen);
   }
   return { gevouwen, standen, seq: maat.seq };
+}
+
+/** State before the first answer of the log: of somebody new, or what was learned from answers that are no longer kept. */
+export async function beginToestand(repository: ToestandRepository, leerling: Leerling, schaal: number): Promise<Gevouwen> {
+  const basis = await repository.findBasis(leerling.adminId, leerling.id);
+  return leesbaar(basis === undefined ? undefined : { ...basis, n: 0, ...EERSTE_PLEK }, schaal) ?? nieuweToestand(leerling);
 }
 
 /**
@@ -46,8 +51,9 @@ function leesbaar(bewaard: Bewaard | undefined, schaal: number): Gevouwen | unde
 }
 
 /** State as it was when a round began: everything learned again, except the answers of that round. For a round that goes on after an interruption. */
-export async function toestandBijBegin(repository: ToestandRepository, leerling: Leerling, options: { model: Model; instelling: Oefeninstelling; rondeId: string }): Promise<Uint8Array> {
-  const leeg = nieuweToestand(leerling);
+export async function toestandBijBegin(repository: ToestandRepository, leerling: Leerling, options: { content: Pick<Content, 'model' | 'schaal'>; instelling: Oefeninstelling; rondeId: string }): Promise<Uint8Array> {
+  const { model, schaal } = options.content;
+  const leeg = await beginToestand(repository, leerling, schaal);
   const log = await repository.findLog(leerling.adminId, leerling.id, { ...leeg, zonderRonde: options.rondeId });
-  return vouw(options.model, leeg, { log, moeilijkheid: options.instelling.moeilijkheid }).toestand;
+  return vouw(model, leeg, { log, moeilijkheid: options.instelling.moeilijkheid }).toestand;
 }

@@ -26,6 +26,7 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'leerling_weken', deel: 'voortgang', botst: `(admin_id, leerling_id, week, doel_id) ${TELLINGEN}` },
   { tabel: 'leerling_doel_standen', deel: 'voortgang' },
   { tabel: 'leerling_toestand', deel: 'voortgang', afgeleid: true },
+  { tabel: 'leerling_toestand_basis', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_toestand_blokken', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_fouten', deel: 'voortgang', afgeleid: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },

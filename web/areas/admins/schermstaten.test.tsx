@@ -13,6 +13,7 @@ import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
+import { AccountgegevensPage } from './tenant/accountgegevens-page.tsx';
 import { ADMIN_ID, GROEP_ID, IK, stubServer, toonScherm, weigering, type Antwoorden } from './scherm-kit.tsx';
 import { maakId, startTeksten } from './test-kit.ts';
 import { ToevoegenPage } from './toevoegen/toevoegen-page.tsx';
@@ -68,6 +69,14 @@ const SCHERMEN: readonly Scherm[] = [
     naam: 'account', scherm: <AccountPage />, pad: '/account', vraag: `GET /users/${IK}/credentials`, geenRecht: 'leerling', voor: /leerkrachten/,
     gevuld: { gebruikersnaam: 'marit', email: null, totpAan: false, totpVerplicht: false, uitstelOver: 2 }, ziet: /Wachtwoord wijzigen/,
     erbij: { [`GET /users/${IK}/sessies`]: { items: [{ sid: maakId(5), apparaat: 'Chrome op Windows', begonnen: MOMENT, laatstGezien: MOMENT, huidig: true }] } },
+  },
+  {
+    naam: 'accountgegevens', scherm: <AccountgegevensPage />, pad: '/accountgegevens', vraag: `GET /admins/${ADMIN_ID}/accountgegevens`, geenRecht: 'leerling', voor: /leerkrachten/,
+    gevuld: {
+      versie: 1, soort: 'school', land: 'NL', code: 'VUUR2026', naam: 'De Vuurtoren', contactpersoon: 'Marit', email: 'info@vuurtoren.test', telefoon: '', straat: '', huisnummer: '', postcode: '', plaats: 'Zandmeer', factuurEmail: '',
+      factuurKenmerk: '', btwNummer: '', brin: '12AB', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '',
+      instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true },
+    }, ziet: /Naam van de organisatie/,
   },
   {
     naam: 'docenten', scherm: <DocentenPage />, pad: '/docenten', vraag: `GET /admins/${ADMIN_ID}/docenten`, geenRecht: 'thuisadmin', voor: /leerkrachten/,

@@ -88,12 +88,12 @@ describe('the settings', () => {
     json.mockResolvedValue({ ...GEGEVENS, versie: 4 });
     toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
     fireEvent.click(screen.getByLabelText('Leerkrachten mogen alle groepen bekijken'));
-    await vi.waitFor(() => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }));
+    await vi.waitFor(() => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }), 15_000);
     fireEvent.click(screen.getByLabelText('Geboortedatums bewaren'));
     expect(json).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/worden gewist/)).toBeDefined();
-    fireEvent.click(await screen.findByText('Uitzetten en wissen'));
-    await vi.waitFor(() => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }));
+    fireEvent.click(await screen.findByText('Uitzetten en wissen', {}, { timeout: 15_000 }));
+    await vi.waitFor(() => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }), 15_000);
   });
 
   it.each([['29', 'Kies een getal van 30 tot en met 365.'], ['366', 'Kies een getal van 30 tot en met 365.'], ['veel', 'Vul een heel getal in.'], ['', 'Dit veld is verplicht.']])('refuses %j days in the bin', (dagen, zin) => {
