@@ -82,7 +82,7 @@ export function GegevensFormulier({ adminId, gegevens, vast, onKlaar }: { adminI
       <FoutSamenvatting fouten={fouten} toon={geprobeerd} />
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
       {blokkenVan(gegevens).map((blok) => <BlokVelden key={blok.kop} blok={blok} formulier={formulier} vast={vast} />)}
-      <div><Button type="submit" variant="contained" disabled={bewaren.bezig || vast}>{t('bewaar')}</Button></div>
+      <div className="tenant__bewaar"><Button type="submit" variant="contained" disabled={bewaren.bezig || vast}>{t('bewaar')}</Button></div>
     </form>
   );
 }
