@@ -89,6 +89,7 @@ describe('the settings', () => {
     toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
     fireEvent.click(screen.getByLabelText('Leerkrachten mogen alle groepen bekijken'));
     await vi.waitFor(() => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }), 15_000);
+    await vi.waitFor(() => expect(klaar).toHaveBeenCalledWith('Bewaard.'), 15_000);
     fireEvent.click(screen.getByLabelText('Geboortedatums bewaren'));
     expect(json).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/worden gewist/)).toBeDefined();
