@@ -17,6 +17,7 @@ export const AUDITACTIES = {
   'docent.rol': 'collegas', 'docent.geblokkeerd': 'collegas', 'docent.gedeblokkeerd': 'collegas', 'docent.groepen': 'collegas', 'docent.totp-uit': 'collegas', 'docent.verwijderd': 'collegas',
   'uitnodiging.verzonden': 'collegas', 'uitnodiging.herhaald': 'collegas', 'uitnodiging.ingetrokken': 'collegas', 'uitnodiging.geaccepteerd': 'collegas',
   'import.plan': 'importeren', 'import.plan.andere_school': 'importeren', 'import.uitgevoerd': 'importeren', 'import.prullenbak': 'importeren', 'import.ongedaan': 'importeren',
+  'lvs.plan': 'importeren', 'lvs.uitgevoerd': 'importeren', 'lvs.ongedaan': 'importeren', 'lvs.toegevoegd': 'leerlingen', 'lvs.gewijzigd': 'leerlingen', 'lvs.verwijderd': 'leerlingen',
   'verhuistoken.gemaakt': 'verhuizen', 'verhuistoken.ingetrokken': 'verhuizen', 'verhuistoken.vertrokken': 'verhuizen', 'verhuistoken.ingelezen': 'verhuizen',
   'toestemming.gegeven': 'delen', 'toestemming.ingetrokken': 'delen', 'thuiscode.gemaakt': 'delen', 'thuiscode.ingetrokken': 'delen', 'koppelcode.gemaakt': 'delen',
   'thuiskoppeling.gemaakt': 'delen', 'thuiskoppeling.beeindigd': 'delen', 'thuiskoppeling.losgelaten': 'delen', 'thuistoegang.aan': 'delen', 'thuistoegang.uit': 'delen',
