@@ -37,7 +37,7 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'ww-vd-sterk': ruil(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
   'ww-bvn': regel(1, (p) => bvnFouten(p)),
   'ww-od': ruil(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
-  'ww-eng': regel(0.8, ({ tekst }) => [...new Set([tekst.replace(/d$/, 'ed'), tekst.replace(/t$/, 'ed'), tekst.replace(/e(?=[dt]e?n?$)/, ''), tekst.replace(/d(?=en?$|$)/, 't'), tekst.replace(/t(?=en?$|$)/, 'd'), tekst.replace(/ai/, 'ee'), tekst.replace(/oa/, 'oo'), tekst.replace(/([aeou])([mstkn])e/, '$1$1$2')])].filter((v) => v !== tekst)),
+  'ww-eng': regel(0.8, ({ tekst }) => [...new Set([tekst.replace(/d$/, 'ed'), tekst.replace(/(?<=^ge.*[kcpsm]e)t$/, 'd'), tekst.replace(/(?<=^ge.*[nrs]t)$/, 'ed'), tekst.replace(/(?<=^ge.*[^aeiou][aeiou]t)$/, 'ted'), tekst.replace(/e(?=[dt]e?n?$)/, ''), tekst.replace(/d(?=en?$|$)/, 't'), tekst.replace(/t(?=en?$|$)/, 'd'), tekst.replace(/ai/, 'ee'), tekst.replace(/oa/, 'oo'), tekst.replace(/([aeou])([mstkn])e/, '$1$1$2')])].filter((v) => v !== tekst)),
 };
 
 /** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */

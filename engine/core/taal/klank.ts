@@ -86,6 +86,7 @@ const KLINKER_REGELS: readonly Regel[] = [
   { bij: ['ij'], als: (p) => p.deel.soort === 'achtervoegsel' || isZwakkeLijk(p), klank: () => '@' },
   { bij: ['e'], als: isZwak, klank: () => '@' },
   { bij: ['i'], als: isZwakkeIg, klank: () => '@' },
+  { bij: ['i'], als: (p) => /^iken(?:de?|s)?$/.test(p.laag.slice(p.van, p.deel.tot)), klank: () => 'i' },
   { bij: ['ë'], als: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
   { als: (p) => VAST[p.g] !== undefined, klank: (p) => VAST[p.g] ?? p.g },
   { als: (p) => TWEETEKENS.has(p.g), klank: (p) => p.g },
@@ -157,8 +158,9 @@ function isTie(p: Plek): boolean {
 /** Also inside a compound: the part the letter stands in is looked up. */
 function isZj(p: Plek): boolean {
   if (!p.tabellen) return /^age(?:s|$)/.test(p.laag.slice(p.van - 1)) && p.beeld.grenzen.length > 1;
-  const deel = p.deel.tekst.toLowerCase();
-  const plek = p.van - p.deel.van;
+  const begin = Math.max(p.deel.van, p.laag.lastIndexOf('-', p.van) + 1);
+  const deel = p.laag.slice(begin, p.deel.tot);
+  const plek = p.van - begin;
   if (deel.startsWith('geleid')) return false; // begeleiden, unlike gelei
   if (G_PLEK.some(([begin, index]) => index === plek && deel.startsWith(begin))) return true;
   if (deel === 'rage') return true;

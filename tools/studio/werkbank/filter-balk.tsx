@@ -49,7 +49,7 @@ export function FilterBalk({ filter, tellingen, totaal, gevonden, actief, onFilt
     <div className="filters">
       <label className="veld breed"><span>{t('veld.tekst')}</span><input ref={zoek} type="search" value={filter.tekst} placeholder={t('filter.hint')} onKeyDown={naarLijst} onChange={(e) => onFilter({ ...filter, tekst: e.target.value })} /></label>
       {VELDEN.map((veld) => <Keuze key={veld} veld={veld} waarde={filter[veld]} telling={tellingen[veld]} onKies={(waarde) => onFilter({ ...filter, [veld]: waarde })} />)}
-      <p className="telling" role="status"><strong>{t('filter.aantal', { n: gevonden })}</strong> {t('filter.van', { n: totaal })}{!isLeeg && <button type="button" className="tekstknop" onClick={() => onFilter(GEEN_FILTER)}>{t('filter.wis')}</button>}</p>
+      <p className="telling" role="status"><strong>{gevonden === 1 ? t('filter.een') : t('filter.aantal', { n: gevonden })}</strong> {t('filter.van', { n: totaal })}{!isLeeg && <button type="button" className="tekstknop" onClick={() => onFilter(GEEN_FILTER)}>{t('filter.wis')}</button>}</p>
     </div>
   );
 }

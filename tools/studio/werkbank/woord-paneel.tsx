@@ -13,7 +13,7 @@ import { ZinnenKaart } from './zinnen-kaart.tsx';
 function Kop({ item }: { item: WoordItem }) {
   const gelezen = new Set(item.gezien.map((g) => g.door)).size;
   const merken = [
-    t('kop.groep', { groep: String(item.groep), leerjaar: String(item.groep - 2) }), t('kop.band', { band: String(item.band) }), naamVan('woordsoort', item.woordsoort), item.structuur,
+    t('kop.groep', { groep: String(item.groep), leerjaar: String(item.groep - 2) }), t('kop.band', { band: String(item.band) }), naamVan('woordsoort', item.woordsoort), naamVan('structuur', item.structuur),
     naamVan('regio', item.regio), naamVan('gelezen', String(Math.min(2, gelezen))), ...(item.gevoelig ? [t('kop.gevoelig')] : []),
   ];
   return (

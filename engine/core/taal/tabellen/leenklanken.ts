@@ -15,7 +15,7 @@ export const GEEN_AGE = /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_ALS_OE =
-  /^(?:enthous|couchet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
+  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([
