@@ -92,5 +92,10 @@ function DelenInhoud({ kind }: { kind: Kind }) {
   const { t } = useTranslation('delen');
   const stand = useDelen(kind);
   useTitel(t('naam'));
-  return <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={480} />}>{(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}</Toestand>;
+  return (
+    <>
+      {stand.data === undefined && <div className="pagina-kop"><h1>{t('naam')}</h1></div>}
+      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={480} />}>{(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}</Toestand>
+    </>
+  );
 }
