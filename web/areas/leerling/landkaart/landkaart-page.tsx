@@ -33,7 +33,7 @@ import './brief.css';
 const RUSTPLEK: Plaats = [1130, 1096];
 const BUBBEL_MS = 5_000;
 /** Height of the figure on the map. */
-const FIGUUR_HOOG = 190;
+const FIGUUR_HOOG = 225;
 
 const avatarPlaatsVan = (huidig: SteenBeeld | null, routes: readonly RouteBeeld[]): Plaats =>
   huidig?.plaats ?? (routes[0] ? puntOpBaan(routes[0].baan, 0.9) : RUSTPLEK);
