@@ -25,7 +25,7 @@ const PLATFORM = [/^areas\/leerling\/leerling-routes/, /^areas\/leerling\/spel\/
 const SPEL = [/engine\/runtime\/(podium|spel)\.ts$/, /engine\/mechanics\/(dragdrop|track|tempo)\.ts$/, /games\/pizzabakken\//, /howler/];
 const BEGROTING: readonly Omit<Begroting, 'grensKB'>[] = [
   { id: 'eerste-spel', doelKB: 310, doelBrKB: 265, begin: [/index\.html$/, ...PLATFORM], lui: [...PLATFORM, ...SPEL] },
-  { id: 'landkaart', doelKB: 200, begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/], lui: [/landkaart/] },
+  { id: 'landkaart', doelKB: 200, begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/], lui: [/landkaart-page/] },
   { id: 'voorpagina', doelKB: 60, begin: [/^voorpagina\.html$/], lui: [] },
   { id: 'inloggen', doelKB: 90, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lui: [] },
 ];

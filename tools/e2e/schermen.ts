@@ -87,6 +87,7 @@ const SCHERMEN: readonly Scherm[] = [
   { naam: 'jaarovergang-leerlingen', pad: '/{groepen}/jaarovergang', ...enkel, doe: klik(/^Volgende/) },
   { naam: 'alle-leerlingen', pad: '/leerlingen', ...beheer },
   { naam: 'prullenbak', pad: '/prullenbak', ...beheer },
+  { naam: 'accountgegevens', pad: '/accountgegevens', gevuld: 'schooladmin', geenrecht: 'leerling' },
   { naam: 'docenten', pad: '/docenten', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'thuis' },
   { naam: 'docenten-uitnodigen', pad: '/docenten', ...enkel, doe: klik(/uitnodigen$/) },
   { naam: 'account', pad: '/account', gevuld: 'docent', geenrecht: 'leerling', vraag: /\/api\/users\/[^/]+\/./ },

@@ -6,7 +6,7 @@ import gemeen from './gemeen/nl.json';
 type Teksten = Record<string, string>;
 
 /** One folder per area, so that a pupil never downloads the texts of a panel. */
-const bestanden = import.meta.glob<Teksten>('./{auth,gemeen,landkaart,leerling,site}/*.json', { import: 'default' });
+const bestanden = import.meta.glob<Teksten>('./{auth,eigen,gemeen,landkaart,leerling,site}/*.json', { import: 'default' });
 
 /** Texts of a folder in a language; nl-BE holds only differences, so a missing file is an empty one. */
 async function leesTeksten(pad: string): Promise<Teksten> {

@@ -1,7 +1,6 @@
 import { HttpFout, leesFout } from './http-fout.ts';
 import type { Http, VraagOpties } from './http.types.ts';
 import { serverKlok } from './klok.ts';
-import { reden } from './reden.ts';
 import { LOGIN_PAD, LOGIN_SSO_PAD, sessie as deSessie, type Sessie } from './sessie.ts';
 
 export interface HttpDelen {
@@ -16,6 +15,9 @@ export interface HttpDelen {
   klok: { nu(): number; stel(kop: string | null): void };
 }
 
+/** Why office looks along at the tenant of a call; only the panel, which asks for it, knows. */
+export const waarom: { voorPad: (pad: string) => string | null } = { voorPad: () => null };
+
 const opLogin = (pad: string) => [LOGIN_PAD, LOGIN_SSO_PAD].some((login) => pad === login || pad.startsWith(`${login}?`));
 
 /** Body of a request; the browser writes the kind of a form itself, with the sign between its parts. */
@@ -26,10 +28,10 @@ function maakBody(body: unknown, koppen: Headers): { body?: BodyInit } {
   return { body: JSON.stringify(body) };
 }
 
-function maakVerzoek(opties: VraagOpties, { token, waarom }: { token: string | null; /** Why office looks along. */ waarom: string | null }): RequestInit {
+function maakVerzoek(opties: VraagOpties, { token, reden }: { token: string | null; reden: string | null }): RequestInit {
   const koppen = new Headers({ Accept: 'application/json' });
   if (token !== null) koppen.set('Authorization', `Bearer ${token}`);
-  if (waarom !== null) koppen.set('X-Reden', encodeURIComponent(waarom));
+  if (reden !== null) koppen.set('X-Reden', encodeURIComponent(reden));
   if (opties.eenmalig) koppen.set('Idempotency-Key', crypto.randomUUID());
   return {
     method: opties.method ?? 'GET',
@@ -49,7 +51,7 @@ export function createHttp({ basis, sessie, fetch, ververs, hier, naar, klok }: 
 
   const stuur = async (pad: string, opties: VraagOpties): Promise<Response> => {
     const token = opties.bearer === undefined ? sessie.token() : opties.bearer;
-    const antwoord = await fetch(`${basis}${pad}`, maakVerzoek(opties, { token, waarom: reden.voorPad(pad) })).catch((oorzaak: unknown) => {
+    const antwoord = await fetch(`${basis}${pad}`, maakVerzoek(opties, { token, reden: waarom.voorPad(pad) })).catch((oorzaak: unknown) => {
       throw oorzaak instanceof DOMException && oorzaak.name === 'AbortError' ? oorzaak : new HttpFout(0);
     });
     klok.stel(antwoord.headers.get('Date'));

@@ -1,3 +1,5 @@
+import { waarom } from './http.ts';
+
 /** Why office looks along at a tenant; kept in memory only, so that each visit asks again. */
 const redenen = new Map<string, string>();
 const luisteraars = new Set<() => void>();
@@ -11,11 +13,6 @@ export const reden = {
   min: REDEN_MIN,
   max: REDEN_MAX,
   van: (adminId: string): string | null => redenen.get(adminId) ?? null,
-  /** Reason that goes with a call. */
-  voorPad: (pad: string): string | null => {
-    const adminId = tenantVan(pad);
-    return adminId === null ? null : redenen.get(adminId) ?? null;
-  },
   stel: (adminId: string, tekst: string | null): void => {
     if (tekst === null) redenen.delete(adminId);
     else redenen.set(adminId, tekst);
@@ -25,4 +22,9 @@ export const reden = {
     luisteraars.add(luisteraar);
     return () => luisteraars.delete(luisteraar);
   },
+};
+
+waarom.voorPad = (pad) => {
+  const adminId = tenantVan(pad);
+  return adminId === null ? null : redenen.get(adminId) ?? null;
 };

@@ -7,8 +7,8 @@ export interface RegelWaarden { n?: number; a?: number; b?: number; voorbeeld?: 
 
 /** Sentence of a rule code. */
 export function useRegel(): (code: string, waarden?: RegelWaarden) => string {
-  const { t } = useTranslation();
-  return (code, waarden = {}) => t(`gemeen:regel.${code}`, { ...waarden });
+  const { t } = useTranslation('formulier');
+  return (code, waarden = {}) => t(`regel.${code}`, { min: waarden.n, max: waarden.n, ...waarden });
 }
 
 type TekstVelden<W> = { [K in keyof W & string]: W[K] extends string ? K : never }[keyof W & string];

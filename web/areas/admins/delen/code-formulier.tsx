@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { leesKoppelcode } from '#engine/core/domein/koppelcode.ts';
 import type { Gekoppeld } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
@@ -8,7 +9,7 @@ import { Veld } from '#web/ui/formulier/veld.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { FoutMelding } from '../toestand.tsx';
-import { koppelKind } from './delen.api.ts';
+import { gedeeldSleutel, koppelKind } from './delen.api.ts';
 import './delen.css';
 
 const VOORBEELD = 'BCDF-GH23';
@@ -35,6 +36,7 @@ function Gelukt({ uit, naar, onMeer }: { uit: Gekoppeld; naar: string; onMeer: (
 export function CodeFormulier({ adminId, soort, naar }: { adminId: string; soort: 'thuis' | 'rt'; naar: string }) {
   const { t } = useTranslation('delen');
   const bewaren = useBewaren();
+  const { mutate } = useSWRConfig();
   const formulier = useFormulier({ thuiscode: '' }, controleer);
   const { anker } = formulier;
   const [uit, stelUit] = useState<Gekoppeld | null>(null);
@@ -42,7 +44,9 @@ export function CodeFormulier({ adminId, soort, naar }: { adminId: string; soort
     gebeurtenis?.preventDefault();
     if (!formulier.controleer()) return;
     const gelukt = await bewaren.run(() => koppelKind(adminId, formulier.waarden.thuiscode), formulier.stelServer);
-    if (gelukt) stelUit(gelukt.uit);
+    if (!gelukt) return;
+    await mutate(gedeeldSleutel(adminId));
+    stelUit(gelukt.uit);
   };
   const meer = () => {
     formulier.stel('thuiscode', '');

@@ -23,7 +23,9 @@ export const beeindigKoppeling = (kind: Kind, id: string): Promise<void> => http
 export const maakKoppelcode = (kind: Kind): Promise<Code> => http.json(`${P(kind)}/koppelcodes`, codeSchema.parse, { method: 'POST', eenmalig: true });
 export const zetThuisToegang = (adminId: string, thuisToegang: boolean): Promise<void> => http.json(`${A(adminId)}/deelinstellingen`, niets, { method: 'PATCH', body: { thuisToegang } });
 
-export const useGedeeldeKinderen = (adminId: string): Stand<GedeeldeKinderen> => useLees(`${A(adminId)}/thuiskoppelingen`, gedeeldeKinderenSchema.parse);
+/** Key of the children that a school shares with this home or practice. */
+export const gedeeldSleutel = (adminId: string): string => `${A(adminId)}/thuiskoppelingen`;
+export const useGedeeldeKinderen = (adminId: string): Stand<GedeeldeKinderen> => useLees(gedeeldSleutel(adminId), gedeeldeKinderenSchema.parse);
 export const useThuisbeeld = (adminId: string, koppelingId: string): Stand<Thuisbeeld> => useLees(`${A(adminId)}/thuiskoppelingen/${koppelingId}/voortgang`, thuisbeeldSchema.parse);
 export const koppelKind = (adminId: string, thuiscode: string): Promise<Gekoppeld> => http.json(`${A(adminId)}/thuiskoppelingen`, gekoppeldSchema.parse, { method: 'POST', body: { thuiscode }, eenmalig: true });
 export const laatLos = (adminId: string, koppelingId: string): Promise<void> => http.json(`${A(adminId)}/thuiskoppelingen/${koppelingId}`, niets, { method: 'DELETE' });

@@ -38,7 +38,8 @@ function useGroepVan(plek: Plek): { actief: GroepItem[]; groep: GroepItem | unde
 
 /** Menu, header and licence bar around every screen of the panel. */
 export function AdminsKader({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('admins');
+  // The sentences of forms come along, so that no dialog waits for them.
+  const { t } = useTranslation(['admins', 'formulier']);
   const plek = usePlek();
   const { data: admin } = useAdmin(plek.adminId);
   const [lade, stelLade] = useState(false);

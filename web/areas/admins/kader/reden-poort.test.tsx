@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rol } from '#engine/core/domein/rollen.ts';
+import { waarom } from '#web/platform/http.ts';
 import { reden } from '#web/platform/reden.ts';
 import { sessie } from '#web/platform/sessie.ts';
 import { maakId, startTeksten } from '../test-kit.ts';
@@ -64,5 +65,5 @@ it('asks nothing of who belongs to the tenant', () => {
 
 it('keeps the reason to the tenant it was given for', () => {
   reden.stel(ADMIN, 'hulpvraag');
-  expect([reden.voorPad(`/admins/${ADMIN}/groepen`), reden.voorPad(`/admins/${maakId(2)}`), reden.voorPad('/users/mij')]).toEqual(['hulpvraag', null, null]);
+  expect([waarom.voorPad(`/admins/${ADMIN}/groepen`), waarom.voorPad(`/admins/${maakId(2)}`), waarom.voorPad('/users/mij')]).toEqual(['hulpvraag', null, null]);
 });

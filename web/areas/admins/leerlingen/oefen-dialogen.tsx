@@ -69,7 +69,7 @@ const kiesIets = ({ bron }: { bron: string }): Fouten => (bron === GEEN ? { bron
 
 /** A setting of the group or of one pupil becomes that of the others, or they follow the group again. */
 export function Instelling({ adminId, ids, groepId, onSluit, onKlaar }: BulkProps & { groepId: string }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['beheer', 'formulier']);
   const bewaren = useBewaren();
   const { data } = useOefeninstellingen(adminId, groepId);
   const { data: lijst } = useLeerlingen(adminId, groepId);
@@ -86,7 +86,7 @@ export function Instelling({ adminId, ids, groepId, onSluit, onKlaar }: BulkProp
   return (
     <Dialoog titel={t('instelling.titel', { count: ids.length })} knop={t('instelling.knop')} bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
       <p>{t('instelling.uitleg')}</p>
-      <TextField select label={t('instelling.label')} value={bron} error={fout} helperText={fout ? t('gemeen:regel.kies') : undefined} onChange={({ target }) => formulier.stel('bron', target.value)}>
+      <TextField select label={t('instelling.label')} value={bron} error={fout} helperText={fout ? t('formulier:regel.kies') : undefined} onChange={({ target }) => formulier.stel('bron', target.value)}>
         <MenuItem value={GROEP}>{t('instelling.groep')}</MenuItem>
         {(data?.items ?? []).filter((item) => item.scope === 'leerling' || !item.isStandaard).map((item) => <MenuItem key={item.id} value={item.id}>{naamVan(item)}</MenuItem>)}
       </TextField>

@@ -7,7 +7,7 @@ import { useMagKiezen } from './eigen.api.ts';
 
 /** Doors of the settings that only some pupils have: an own password, and the way back to the parent. */
 export function EigenKnoppen({ leerlingId, meekijken }: { leerlingId: string; meekijken: boolean }): ReactNode {
-  const { t } = useTranslation('leerling');
+  const { t } = useTranslation('eigen');
   const { data } = useMagKiezen(meekijken ? null : leerlingId);
   return (
     <>

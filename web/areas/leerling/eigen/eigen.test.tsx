@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import eigen from '#web/i18n/eigen/nl.json' with { type: 'json' };
 import gemeen from '#web/i18n/gemeen/nl.json' with { type: 'json' };
 import leerling from '#web/i18n/leerling/nl.json' with { type: 'json' };
 import { OuderPage } from './ouder-page.tsx';
@@ -18,7 +19,7 @@ type Antwoord = [status: number, body?: unknown];
 let server: Map<string, Antwoord>;
 const calls: { wat: string; body: unknown }[] = [];
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { leerling, gemeen } }, react: { useSuspense: false } }));
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { eigen, leerling, gemeen } }, react: { useSuspense: false } }));
 beforeEach(() => {
   calls.length = 0;
   server = new Map<string, Antwoord>([[`GET ${L}/wachtwoord`, [200, { mag: true }]], [`GET ${L}/ouder`, [200, { pin: true }]]]);

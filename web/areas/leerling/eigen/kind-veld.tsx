@@ -9,7 +9,7 @@ interface Props {
 
 /** Large field with a secret in it, which one may look at. */
 export function KindVeld({ naam, label, waarde, fout, hulp, autoComplete, cijfers = false, onWaarde }: Props): ReactNode {
-  const { t } = useTranslation('leerling');
+  const { t } = useTranslation('eigen');
   const id = useId();
   const [toon, stelToon] = useState(false);
   const uitleg = fout ?? hulp;

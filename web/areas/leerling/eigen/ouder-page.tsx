@@ -15,7 +15,7 @@ type Soort = 'pin' | 'wachtwoord';
 const isGoed = (soort: Soort, waarde: string): boolean => (soort === 'pin' ? ouderpinSchema.safeParse(waarde).success : waarde !== '');
 
 function Formulier({ leerlingId, soort, onVoorbij }: { leerlingId: string; soort: Soort; onVoorbij: () => void }): ReactNode {
-  const { t } = useTranslation(['leerling', 'gemeen']);
+  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const [waarde, stelWaarde] = useState('');
   const [bezig, stelBezig] = useState(false);
   const [fout, stelFout] = useState<string | null>(null);
@@ -45,14 +45,14 @@ function Formulier({ leerlingId, soort, onVoorbij }: { leerlingId: string; soort
 
 /** `/leerling/{leerlingId}/ouder`: the device goes back to the parent, who shows the PIN or the password. */
 export function OuderPage(): ReactNode {
-  const { t } = useTranslation(['leerling', 'gemeen']);
+  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const { data, error } = useOuder(leerlingId);
   const [woord, stelWoord] = useState(false);
   const [voorbij, stelVoorbij] = useState(false);
   const kaart = <Link className="kind-form__later" to={`/leerling/${leerlingId}/landkaart`}>{t('ouder.verder')}</Link>;
   if (voorbij) return <EilandScene titel={t('ouder.voorbij')} uitleg={t('ouder.voorbij.uitleg')}><button type="button" onClick={() => sessie.logout()}>{t('ouder.login')}</button></EilandScene>;
-  if (error !== undefined) return <EilandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>{kaart}</EilandScene>;
+  if (error !== undefined) return <EilandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}>{kaart}</EilandScene>;
   if (data === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
   const soort: Soort = data.pin && !woord ? 'pin' : 'wachtwoord';
   return (

@@ -22,7 +22,7 @@ interface Uitkomst { velden: Readonly<Record<string, string>>; zin: string | nul
 const GOED: Uitkomst = { velden: {}, zin: null };
 
 function Formulier({ leerlingId, onKlaar }: { leerlingId: string; onKlaar: () => void }): ReactNode {
-  const { t } = useTranslation('leerling');
+  const { t } = useTranslation('eigen');
   const [waarden, stelWaarden] = useState(LEEG);
   const [bezig, stelBezig] = useState(false);
   const [uitkomst, stelUitkomst] = useState(GOED);
@@ -63,15 +63,15 @@ function Formulier({ leerlingId, onKlaar }: { leerlingId: string; onKlaar: () =>
 
 /** `/leerling/{leerlingId}/wachtwoord`: a pupil chooses a password, where the teacher allows it. */
 export function WachtwoordPage(): ReactNode {
-  const { t } = useTranslation(['leerling', 'gemeen']);
+  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const { data, error } = useMagKiezen(leerlingId);
   const [klaar, stelKlaar] = useState(false);
   useEffect(() => eigenWachtwoord.stel(false), []);
   const kaart = `/leerling/${leerlingId}/landkaart`;
-  if (klaar) return <EilandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}><Link to={kaart}>{t('nietgevonden.knop')}</Link></EilandScene>;
+  if (klaar) return <EilandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
   if (data === undefined && error === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
-  if (data?.mag !== true) return <EilandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}><Link to={kaart}>{t('nietgevonden.knop')}</Link></EilandScene>;
+  if (data?.mag !== true) return <EilandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
   return (
     <EilandScene titel={t('eigen.titel')} uitleg={t('eigen.uitleg')}>
       <Formulier leerlingId={leerlingId} onKlaar={() => stelKlaar(true)} />

@@ -1,9 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Landkaart, Notitiereactie } from '#server/features/landkaart/landkaart.contract.ts';
 import { log } from '#web/platform/logboek.ts';
-import { Brief } from './brief.tsx';
 import { leesNotitie, useZetNotitie } from './landkaart.api.ts';
+
+const Brief = lazy(async () => ({ default: (await import('./brief.tsx')).Brief }));
 
 export interface Post {
   /** Opens a letter; without one the oldest that is new, else the newest. */
@@ -31,6 +32,6 @@ export function usePost(kaart: Landkaart, leerlingId: string, onZeg: (audioId: s
     stelFout(null);
     stelEerste(id ?? kaart.notities.findLast((brief) => !brief.gelezen)?.id ?? kaart.notities[0]?.id ?? null);
   };
-  const delen = eerste !== null && <Brief brieven={kaart.notities} eerste={eerste} vast={kaart.meekijken} fout={fout} onGelezen={gelezen} onReactie={reageer} onZeg={onZeg} onSluit={sluit} />;
+  const delen = eerste !== null && <Suspense><Brief brieven={kaart.notities} eerste={eerste} vast={kaart.meekijken} fout={fout} onGelezen={gelezen} onReactie={reageer} onZeg={onZeg} onSluit={sluit} /></Suspense>;
   return { open, delen };
 }

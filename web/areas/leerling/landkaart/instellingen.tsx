@@ -1,11 +1,12 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusval } from '#engine/react/gebruik-focusval.ts';
 import { Icoon } from '#engine/react/iconen.tsx';
 import type { Voorkeuren, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
-import { EigenKnoppen } from '../eigen/eigen-knoppen.tsx';
 import { useLettertype, type Letters } from '../letters.ts';
 import { FIGUREN, figuurUrl, type Figuur } from './kunst.ts';
+
+const EigenKnoppen = lazy(async () => ({ default: (await import('../eigen/eigen-knoppen.tsx')).EigenKnoppen }));
 
 interface Props { leerlingId: string; voorkeuren: Voorkeuren; /** What counts now, of the child or else of the teacher. */ letters: Letters; typen: boolean; figuur: Figuur; fout: string | null; vast: boolean; onWijzig(wijziging: VoorkeurenWijziging): void; onFiguur(figuur: Figuur): void; onUit(): void; /** Must keep its identity. */ onSluit(): void }
 
@@ -57,7 +58,7 @@ export function Instellingen(props: Props): ReactNode {
   return (
     <div className="instellingen" ref={vak} role="dialog" aria-modal="true" aria-labelledby="instellingen-titel" tabIndex={-1}>
       <div className="instellingen__kop"><h2 id="instellingen-titel">{t('instellingen')}</h2><button type="button" className="rond-klein" aria-label={t('sluit')} onClick={props.onSluit}><Icoon naam="kruis" maat={22} /></button></div>
-      <EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} />
+      <Suspense><EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} /></Suspense>
       {SCHAKELAARS.map((sleutel) => (
         <button key={sleutel} type="button" role="switch" aria-checked={voorkeuren[sleutel]} disabled={vast} className="schakelaar" onClick={() => props.onWijzig({ [sleutel]: !voorkeuren[sleutel] })}>
           <span>{t(`voorkeur.${sleutel}`)}</span><i aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { bewaardeFiguur, useFiguur, useLijst } from './gebruik-figuur.ts';
 import { usePost } from './gebruik-post.tsx';
 import { Hud } from './hud.tsx';
 import { KaartIcoon } from './iconen.tsx';
-import { Instellingen } from './instellingen.tsx';
 import { LANDEN, type Plaats } from './kaart-indeling.ts';
 import { huidigeSteen, knopenOpKaart, landenOpKaart, plekId, plekkenOpKaart, routesOpKaart, spelAdres, steenId, steenVoorSpel, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
 import { EILAND_URL, figuurUrl } from './kunst.ts';
@@ -28,6 +27,8 @@ import './landkaart.css';
 import './landkaart-wereld.css';
 import './steen-dialoog.css';
 import './brief.css';
+
+const Instellingen = lazy(async () => ({ default: (await import('./instellingen.tsx')).Instellingen }));
 
 /** Where the figure stands when no stone asks for it. */
 const RUSTPLEK: Plaats = [1130, 1096];
@@ -128,7 +129,7 @@ function Kaart({ kaart, leerlingId, onWijzig, fout }: { kaart: Landkaart; leerli
       {lijst
         ? <Lijst {...samen} melding={bubbel?.tekst ?? null} brieven={kaart.notities} onBrief={post.open} />
         : <><Wereld {...samen} beweging={beweging} avatarPlaats={avatarPlaats} figuur={figuur} focusId={focusId} bubbel={bubbel} klaar={routes.length > 0} onFocus={opFocus} onPijl={opPijl} /><Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} /></>}
-      {instellingen && <Instellingen leerlingId={leerlingId} voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} />}
+      {instellingen && <Suspense><Instellingen leerlingId={leerlingId} voorkeuren={kaart.leerling.voorkeuren} letters={letters} typen={kaart.leerling.ingesteld.typen} figuur={figuur} fout={fout} vast={kaart.meekijken} onWijzig={onWijzig} onFiguur={kiesFiguur} onUit={() => sessie.logout()} onSluit={sluitInstellingen} /></Suspense>}
       {post.delen}
       {open && <SteenDialoog steen={open.steen} vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)} figuur={figuur} voorkeur={open.spel} onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))} onZeg={spreek} onSluit={sluitSteen} />}
     </main>
