@@ -34,6 +34,9 @@ test('a school keeps its details, exports everything and finds it in the log', a
   await page.keyboard.press('Space');
   await expect(schakelaar).toBeChecked();
   expect(await bevindingen(page)).toEqual([]);
+  // Other journeys live in the same school.
+  await page.keyboard.press('Space');
+  await expect(schakelaar).not.toBeChecked();
 
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Export maken' }).click();

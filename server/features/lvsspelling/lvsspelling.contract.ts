@@ -93,14 +93,15 @@ export type LvsPlan = z.infer<typeof lvsPlanSchema>;
 
 /** Text fields beside the file: a group to stay within, or another mapping as JSON. */
 export const lvsUploadSchema = z.strictObject({ groepId: idSchema.optional() });
-export const lvsMappingVeldSchema = z.strictObject({ mapping: z.string('verplicht').transform((json, plek): unknown => {
+function isJson(tekst: string): boolean {
   try {
-    return JSON.parse(json);
+    JSON.parse(tekst);
+    return true;
   } catch {
-    plek.addIssue({ code: 'custom', message: 'formaat' });
-    return z.NEVER;
+    return false;
   }
-}) });
+}
+export const lvsMappingVeldSchema = z.strictObject({ mapping: z.string('verplicht').refine(isJson, 'formaat').transform((json): unknown => JSON.parse(json)) });
 
 /** Choices of a person; everything absent stays as the plan proposed. */
 export const lvsKeuzesSchema = z.strictObject({
