@@ -34,7 +34,8 @@ test('a school keeps its details, exports everything and finds it in the log', a
   await page.keyboard.press('Space');
   await expect(schakelaar).toBeChecked();
   expect(await bevindingen(page)).toEqual([]);
-  // Other journeys live in the same school.
+  // Other journeys live in the same school; the keyboard kept its place.
+  await expect(page.getByText('Bewaard.')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(schakelaar).not.toBeChecked();
 

@@ -84,8 +84,9 @@ export function InstellingenDeel({ adminId, gegevens, vast, onKlaar }: Props) {
       <ul className="tenant__schakelaars">
         {SCHAKELAARS.filter(({ soorten }) => soorten.includes(gegevens.soort)).map((info) => (
           <Rij
-            key={info.naam} info={info} aan={gegevens.instellingen[info.naam]} vast={vast || bewaren.bezig}
-            onZet={(aan) => { if (!aan && info.wist) stelZeker(info.naam); else void zet(info.naam, aan); }}
+            key={info.naam} info={info} aan={gegevens.instellingen[info.naam]} vast={vast}
+            // Not switched off while saving: the keyboard would lose its place.
+            onZet={(aan) => { if (bewaren.bezig) return; if (!aan && info.wist) stelZeker(info.naam); else void zet(info.naam, aan); }}
           />
         ))}
       </ul>
