@@ -1,10 +1,13 @@
 import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bereikVan, RECHTEN, type Actie } from '#engine/core/domein/rechten.ts';
+import { z } from 'zod';
+import { bereikVan, type Actie } from '#engine/core/domein/rechten.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
 import { startKit, type ApiKit } from '../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../test/bouw.ts';
+import { EIGENCALLS, LEERLINGCALLS, OPEN_CALLS, TENANTCALLS, type Matrixrij, type Plek } from '../test/matrix.ts';
+import { geregistreerdeCalls, type Geregistreerd } from '../test/routes.ts';
 import { buildAntwoord, buildRonde } from '../test/ronde.ts';
 
 let kit: ApiKit;
@@ -43,93 +46,18 @@ afterAll(() => kit.stop());
 const wie = (rol: Rol) => tokens.get(rol) ?? { token: '', adminId: '' };
 const als = (rol: Rol) => kit.als(wie(rol).token);
 
-/** Calls of the panel with the right they need. */
-const PANEEL: [pad: (g: { adminId: string; groepId: string; leerlingId: string; instelling: string; antwoord: string }) => string, recht: Actie][] = [
-  [(g) => `/api/admins/${g.adminId}`, 'paneel.openen'],
-  [(g) => `/api/admins/${g.adminId}/groepen`, 'groepen.lezen'],
-  [(g) => `/api/admins/${g.adminId}/signalen`, 'groepen.lezen'],
-  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/leerlingen`, 'leerlingen.lezen'],
-  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/oefeninstellingen`, 'oefeninstellingen.lezen'],
-  [(g) => `/api/admins/${g.adminId}/oefeninstellingen/${g.instelling}`, 'oefeninstellingen.lezen'],
-  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/voortgang`, 'voortgang.lezen'],
-  [(g) => `/api/admins/${g.adminId}/groepen/${g.groepId}/wachtwoorden`, 'wachtwoorden.beheren'],
-  [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden`, 'voortgang.lezen'],
-  [(g) => `/api/admins/${g.adminId}/leerlingen/${g.leerlingId}/antwoorden/${g.antwoord}/waarom`, 'waarom.lezen'],
-];
-const van = (school: 'een' | 'twee') => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school] });
+const PANEEL = TENANTCALLS.filter(({ pagina }) => pagina === true);
+const van = (school: 'een' | 'twee'): Plek => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school], userId: v7() });
 
-type Plek = ReturnType<typeof van>;
-interface Schrijfcall { methode: 'get' | 'post' | 'patch' | 'put' | 'del'; pad: string; recht: Actie; /** Harmless where it is allowed: an old version, an empty list, a field too short. */ body?: (g: Plek) => object; /** Names a group or a leerling, so that another group of the school is unknown. */ plek?: true; /** What it answers to whoever is let through, where that is another status. */ fout?: 404 | 415 }
-const G = '/groepen/:groepId';
-const wie1 = (g: Plek) => ({ ids: [g.leerlingId] });
-/** Calls of groups, leerlingen, bin and school year with the right they need. */
-const BEHEER: Schrijfcall[] = [
-  { methode: 'get', pad: G, recht: 'groepen.lezen', plek: true },
-  { methode: 'get', pad: '/docentnamen', recht: 'groepen.docenten' },
-  { methode: 'post', pad: '/groepen', recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { methode: 'patch', pad: G, recht: 'groepen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  { methode: 'post', pad: `${G}/kopieen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { methode: 'del', pad: `${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
-  { methode: 'put', pad: `${G}/docenten`, recht: 'groepen.docenten', body: () => ({ ids: 'x' }) },
-  { methode: 'post', pad: `${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
-  { methode: 'del', pad: `${G}/subgroepen/${v7()}`, recht: 'groepen.subgroepen', plek: true },
-  { methode: 'post', pad: `${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
-  { methode: 'get', pad: '/leerlingen', recht: 'leerlingen.lezen' },
-  { methode: 'post', pad: '/leerlingvoorstellen', recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
-  { methode: 'get', pad: '/leerlingen/:leerlingId', recht: 'leerlingen.lezen', plek: true },
-  { methode: 'patch', pad: '/leerlingen/:leerlingId', recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  { methode: 'post', pad: '/leerlingen/verplaatsingen', recht: 'leerlingen.wijzigen', body: (g) => ({ ...wie1(g), naarGroepId: g.groepId }), plek: true },
-  { methode: 'post', pad: '/leerlingen/startniveaus', recht: 'leerlingen.startniveau', body: (g) => ({ ...wie1(g), niveau: null }), plek: true },
-  { methode: 'post', pad: '/leerlingen/instapmetingen', recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
-  { methode: 'post', pad: '/leerlingen/instapmetingen/herstellingen', recht: 'oefeninstellingen.wijzigen', body: (g) => ({ gestart: [{ leerlingId: g.leerlingId, somvensterId: v7() }] }), plek: true },
-  { methode: 'put', pad: '/leerlingen/oefeninstellingen', recht: 'oefeninstellingen.wijzigen', body: (g) => ({ leerlingIds: [g.leerlingId], items: [] }), plek: true },
-  { methode: 'post', pad: '/leerlingen/notities', recht: 'leerlingen.bericht', body: (g) => ({ ...wie1(g), tekst: 'Goed zo' }), plek: true },
-  { methode: 'post', pad: '/leerlingen/verwijderingen', recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
-  { methode: 'get', pad: `${G}/lvsresultaten`, recht: 'lvs.lezen', plek: true },
-  { methode: 'get', pad: '/lvsimporten', recht: 'lvs.importeren' },
-  { methode: 'post', pad: '/lvsimporten', recht: 'lvs.importeren', body: () => ({}), fout: 415 },
-  { methode: 'patch', pad: `/lvsimporten/${v7()}`, recht: 'lvs.importeren', body: () => ({}), fout: 415 },
-  { methode: 'post', pad: `/lvsimporten/${v7()}/uitvoeren`, recht: 'lvs.importeren', body: () => ({}) },
-  { methode: 'post', pad: `/lvsimporten/${v7()}/ongedaan`, recht: 'lvs.importeren', fout: 404 },
-  { methode: 'get', pad: `/lvsimporten/${v7()}/niet-gevonden.csv`, recht: 'lvs.importeren', fout: 404 },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/lvsresultaten', recht: 'lvs.importeren', body: () => ({}) },
-  { methode: 'del', pad: `/leerlingen/:leerlingId/lvsresultaten/${v7()}`, recht: 'lvs.importeren', fout: 404, plek: true },
-  { methode: 'get', pad: '/prullenbakitems', recht: 'prullenbak.lezen' },
-  { methode: 'post', pad: '/prullenbakitems/herstellingen', recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
-  { methode: 'del', pad: '/prullenbakitems/:leerlingId', recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
-  { methode: 'post', pad: `${G}/wachtwoorden`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { methode: 'post', pad: `${G}/inlogkaartjes`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/ontgrendelingen', recht: 'wachtwoorden.beheren', plek: true },
-  { methode: 'patch', pad: '/wachtwoordinstellingen', recht: 'wachtwoorden.instellen', body: () => ({}) },
-  { methode: 'post', pad: '/verhuistokens', recht: 'verhuistokens.maken', body: () => ({ leerlingIds: [] }) },
-  { methode: 'get', pad: '/verhuistokens', recht: 'verhuistokens.maken' },
-  { methode: 'post', pad: '/verhuistokens/inzien', recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
-  { methode: 'post', pad: '/verhuistokens/inlezen', recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
-  { methode: 'get', pad: '/leerlingen/:leerlingId/toestemmingen', recht: 'delen.beheren', plek: true },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/toestemmingen', recht: 'delen.beheren', body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }), plek: true },
-  { methode: 'get', pad: '/leerlingen/:leerlingId/thuiskoppelingen', recht: 'delen.beheren', plek: true },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/thuiscodes', recht: 'delen.beheren', body: () => ({ soort: 'rt' }), plek: true },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/koppelcodes', recht: 'wachtwoorden.beheren', plek: true },
-  { methode: 'patch', pad: '/deelinstellingen', recht: 'delen.instellen', body: () => ({}) },
-  { methode: 'get', pad: '/thuiskoppelingen', recht: 'koppelingen.lezen' },
-  { methode: 'post', pad: '/thuiskoppelingen', recht: 'koppelingen.inlezen', body: () => ({}) },
-  { methode: 'post', pad: '/leerlingen/:leerlingId/sessies', recht: 'leerlingen.spelen', plek: true },
-  { methode: 'put', pad: '/ouderpin', recht: 'leerlingen.spelen', body: () => ({}) },
-  { methode: 'get', pad: '/accountgegevens', recht: 'accountgegevens.lezen' },
-  { methode: 'patch', pad: '/accountgegevens', recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { methode: 'patch', pad: '/instellingen', recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { methode: 'get', pad: '/audit', recht: 'audit.lezen' },
-  { methode: 'get', pad: '/leerlingen/:leerlingId/export', recht: 'export.leerling', plek: true },
-  { methode: 'get', pad: '/exporten', recht: 'export.tenant' },
-  { methode: 'post', pad: '/exporten', recht: 'export.tenant' },
-  { methode: 'get', pad: '/wisverzoeken', recht: 'wissen.vragen' },
-  { methode: 'post', pad: '/wisverzoeken', recht: 'wissen.vragen', body: () => ({ reden: '' }) },
-  { methode: 'get', pad: '/jaarovergang', recht: 'jaarovergang.uitvoeren' },
-  { methode: 'post', pad: '/jaarovergangen', recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
-];
-const stuur = (rol: Rol, call: Schrijfcall, g: Plek) => {
-  const pad = `/api/admins/${g.adminId}${call.pad.replace(':groepId', g.groepId).replace(':leerlingId', g.leerlingId)}`;
-  return als(rol)[call.methode](pad).send(call.body?.(g));
+/** Path of a call at a place; ids that the place does not name are made up. */
+function padVan(rij: Matrixrij, g: Plek): string {
+  const ids: Record<string, string> = rij.verzonnen === true ? { adminId: g.adminId } : { adminId: g.adminId, groepId: g.groepId, leerlingId: g.leerlingId, oefeninstellingId: g.instelling, antwoordId: g.antwoord, userId: g.userId };
+  return rij.call.slice(rij.call.indexOf(' ') + 1).replace(/:(\w+)/g, (_, naam: string) => ids[naam] ?? v7());
+}
+const METHODEN = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'del' } as const;
+const stuur = (rol: Rol, rij: Matrixrij, g: Plek) => {
+  const methode = z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']).parse(rij.call.slice(0, rij.call.indexOf(' ')));
+  return als(rol)[METHODEN[methode]](padVan(rij, g)).send(rij.body?.(g));
 };
 
 type Uitkomst = 'geweigerd' | 'reden' | 'open' | string;
@@ -139,46 +67,79 @@ function verwachting(rol: Rol, recht: Actie): Uitkomst {
   if (bereik === 'reden') return 'reden';
   return bereik !== undefined && wie(rol).adminId === kit.scholen.een.adminId ? 'open' : 'geweigerd';
 }
-/** What the server did; a call about a subgroup that does not exist was let through when it is unknown. */
-function uitkomst(call: Schrijfcall, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
+/** What the server did. */
+function uitkomst(rij: Matrixrij, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
   if (status === 403) return 'geweigerd';
   if (body.code === 'REDEN_NODIG') return 'reden';
-  const goed = [200, 201, 202, 204, 400, 409].includes(status) || (status === 404 && call.pad.includes('subgroepen/')) || status === call.fout;
-  return goed ? 'open' : String(status);
+  return [200, 201, 202, 204, 400, 409].includes(status) || status === rij.anders ? 'open' : String(status);
 }
+describe('the router', () => {
+  it('knows no call without a row here, and asks for the right of that row', () => {
+    const rijen = [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS].map(({ call, recht }): Geregistreerd => ({ call, recht }));
+    const open = OPEN_CALLS.map((call): Geregistreerd => ({ call, recht: undefined }));
+    const opVolgorde = (calls: readonly Geregistreerd[]) => calls.toSorted((a, b) => a.call.localeCompare(b.call));
+    expect(opVolgorde(geregistreerdeCalls(kit.server.app))).toEqual(opVolgorde([...rijen, ...open]));
+  });
+
+  it('lets nobody in without a token who needs a right', async () => {
+    for (const rij of [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS]) {
+      const methode = rij.call.slice(0, rij.call.indexOf(' ')).toLowerCase();
+      const uit = await kit.agent[z.enum(['get', 'post', 'patch', 'put', 'delete']).parse(methode)](padVan(rij, van('een')));
+      expect([rij.call, uit.status]).toEqual([rij.call, 401]);
+    }
+  });
+});
 
 describe.each(ROLLEN)('%s', (rol) => {
   it('may make exactly those calls of the administration that the table gives', async () => {
-    for (const call of BEHEER) {
-      const verwacht = verwachting(rol, call.recht);
-      expect([rol, call.methode, call.pad, uitkomst(call, await stuur(rol, call, van('een')))]).toEqual([rol, call.methode, call.pad, verwacht]);
-      if (verwacht === 'open') expect([call.pad, (await stuur(rol, call, van('twee'))).status]).toEqual([call.pad, 403]);
+    for (const rij of TENANTCALLS) {
+      const verwacht = verwachting(rol, rij.recht);
+      expect([rol, rij.call, uitkomst(rij, await stuur(rol, rij, van('een')))]).toEqual([rol, rij.call, verwacht]);
+      if (verwacht === 'open') expect([rij.call, (await stuur(rol, rij, van('twee'))).status]).toEqual([rij.call, 403]);
+    }
+  });
+
+  it('opens the pupil area of whom it may see, and of nobody in another school', async () => {
+    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
+    for (const rij of LEERLINGCALLS) {
+      const mag = bereikVan(rol, rij.recht) !== undefined;
+      const [hier, elders] = [await stuur(rol, rij, van('een')), await stuur(rol, rij, van('twee'))];
+      // A child that names another child is refused, an adult does not learn that it exists.
+      const dicht = mag ? [403, 404] : [403];
+      expect([rol, rij.call, dicht.includes(elders.status) || elders.status]).toEqual([rol, rij.call, true]);
+      if (mag && eigen) expect([rol, rij.call, uitkomst(rij, hier)]).toEqual([rol, rij.call, 'open']);
+      else expect([rol, rij.call, dicht.includes(hier.status) || hier.status]).toEqual([rol, rij.call, true]);
+    }
+  });
+
+  it('reads and changes only itself', async () => {
+    const van1 = { ...van('een'), userId: kit.scholen.twee.docent };
+    for (const rij of EIGENCALLS) {
+      const { status } = await stuur(rol, rij, van1);
+      const dicht = bereikVan(rol, rij.recht) === undefined ? [403] : rij.call.includes(':userId') ? [400, 403, 404] : [200, 400];
+      expect([rol, rij.call, dicht.includes(status) || status]).toEqual([rol, rij.call, true]);
     }
   });
 
   it('gets 200 or 403 in a school exactly as the table says', async () => {
     const eigen = wie(rol).adminId === kit.scholen.een.adminId;
-    for (const [pad, recht] of PANEEL) {
-      const bereik = bereikVan(rol, recht);
+    for (const rij of PANEEL) {
+      const bereik = bereikVan(rol, rij.recht);
       const status = bereik === undefined ? 403 : bereik === 'reden' ? 409 : eigen ? 200 : 403;
-      const uit = await als(rol).get(pad(van('een')));
-      expect([rol, pad(van('een')), uit.status]).toEqual([rol, pad(van('een')), status]);
-      if (status === 409) await als(rol).get(pad(van('een'))).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
+      const uit = await stuur(rol, rij, van('een'));
+      expect([rol, rij.call, uit.status]).toEqual([rol, rij.call, status]);
+      if (status === 409) await stuur(rol, rij, van('een')).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
     }
   });
 
   it('gets nothing of another school and leaves a line in the audit', async () => {
     if (bereikVan(rol, 'groepen.lezen') === 'reden') return expect(rol).toMatch(/superadmin|office/);
-    for (const [pad] of PANEEL) await als(rol).get(pad(van('twee'))).expect(403);
+    for (const rij of PANEEL) await stuur(rol, rij, van('twee')).expect(403);
     const gebruiker = await als(rol).get('/api/users/mij').expect(200);
     const regels = await db()('audit').where({ admin_id: wie(rol).adminId, wie: gebruiker.body._id }).where('actie', 'like', 'geweigerd:%');
     expect(regels.length).toBeGreaterThanOrEqual(PANEEL.length);
   });
 
-});
-
-it('gives nothing without a token', async () => {
-  for (const [pad] of PANEEL) expect((await kit.agent.get(pad(van('een')))).status).toBe(401);
 });
 
 describe('ids inside the own school', () => {
@@ -199,9 +160,9 @@ describe('ids inside the own school', () => {
 
   it('of another group do not exist for a docent, in no call', async () => {
     const { een } = kit.scholen;
-    for (const call of BEHEER.filter(({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined)) {
-      const { status } = await stuur('docent', call, { ...van('een'), groepId: een.groepB, leerlingId: een.leerlingB });
-      expect([call.methode, call.pad, status]).toEqual([call.methode, call.pad, 404]);
+    for (const rij of TENANTCALLS.filter(({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined)) {
+      const { status } = await stuur('docent', rij, { ...van('een'), groepId: een.groepB, leerlingId: een.leerlingB });
+      expect([rij.call, status]).toEqual([rij.call, 404]);
     }
   });
 
@@ -226,10 +187,6 @@ describe('a practice setting', () => {
     await als('leerling').patch(pad(), { versie: nieuw.body.versie, naam: 'x' }).expect(403);
     expect((await als('docent').get(pad()).expect(200)).body).toEqual(nieuw.body);
   });
-});
-
-it('has a row for every action that a route asks for', () => {
-  expect(Object.keys(RECHTEN)).toEqual(expect.arrayContaining(PANEEL.map(([, recht]) => recht)));
 });
 
 it('asks every statement for its tenant', () => {

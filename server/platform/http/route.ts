@@ -119,9 +119,16 @@ function eenmaal(deps: RouteDeps, vraag: { req: Request; toegang: Toegang; eenma
   return deps.idempotentie.run({ adminId: toegang.adminId, gebruikerId: toegang.sessie.gebruikerId, sleutel, methode: req.method, pad: req.originalUrl, body: req.body }, werk);
 }
 
+/** A handler that says which right it asks for, so that the matrix test reads it from the router itself. */
+export interface Bewaakt extends RequestHandler { readonly recht: Actie }
+
 /** Authenticate, authorize, validate, act, present: permission and schemas stand beside the path. */
 export function createRoute(deps: RouteDeps) {
-  return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler => async (req, res) => {
+  return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): Bewaakt => Object.assign(createHandler(deps, spec, act), { recht: spec.recht });
+}
+
+function createHandler<P, Q, B>(deps: RouteDeps, spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler {
+  return async (req, res) => {
     const sessie = await deps.requireSessie(req);
     const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
     if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true) weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });

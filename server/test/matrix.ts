@@ -1,0 +1,188 @@
+import { v7 } from 'uuid';
+import type { Actie } from '#engine/core/domein/rechten.ts';
+
+/** Where a call of the matrix test is made; other ids in a path are made up. */
+export interface Plek { adminId: string; groepId: string; leerlingId: string; instelling: string; antwoord: string; userId: string }
+
+/** One registered call and the right it needs. */
+export interface Matrixrij {
+  call: string;
+  recht: Actie;
+  /** Harmless where it is allowed: an old version, an empty list, a field too short. */
+  body?: (plek: Plek) => object;
+  /** Names a group or a leerling, so that another group of the school is unknown. */
+  plek?: true;
+  /** What it answers to whoever is let through, where that is neither done nor refused for its content. */
+  anders?: 402 | 404 | 415;
+  /** Every id in the path is made up, because the call would take something away. */
+  verzonnen?: true;
+  /** A page of the panel that answers 200 as it stands. */
+  pagina?: true;
+}
+
+const A = '/api/admins/:adminId';
+const G = `${A}/groepen/:groepId`;
+const P = `${A}/leerlingen/:leerlingId`;
+const L = '/api/leerlingen/:leerlingId';
+const TAAK = `${L}/somvensters/:somvensterId/taken/:taakId`;
+const wie = (plek: Plek) => ({ ids: [plek.leerlingId] });
+
+/** Pages and lists of the panel. */
+const PAGINAS: Matrixrij[] = ([
+  [`GET ${A}`, 'paneel.openen'],
+  [`GET ${A}/groepen`, 'groepen.lezen'],
+  [`GET ${A}/signalen`, 'groepen.lezen'],
+  [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
+  [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
+  [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
+  [`GET ${G}/voortgang`, 'voortgang.lezen'],
+  [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
+  [`GET ${P}/antwoorden`, 'voortgang.lezen'],
+  [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
+] as const).map(([call, recht]) => ({ call, recht, pagina: true }));
+
+const GROEPEN: Matrixrij[] = [
+  { call: `GET ${G}`, recht: 'groepen.lezen', plek: true },
+  { call: `GET ${A}/docentnamen`, recht: 'groepen.docenten' },
+  { call: `POST ${A}/groepen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
+  { call: `PATCH ${G}`, recht: 'groepen.wijzigen', body: () => ({ versie: 999 }), plek: true },
+  { call: `POST ${G}/kopieen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
+  { call: `POST ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
+  { call: `DELETE ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
+  { call: `PUT ${G}/docenten`, recht: 'groepen.docenten', body: () => ({ ids: 'x' }) },
+  { call: `POST ${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
+  { call: `PATCH ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
+  { call: `DELETE ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', anders: 404, plek: true },
+  { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, verzonnen: true },
+  { call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`, recht: 'oefeninstellingen.wijzigen', body: () => ({ versie: 999 }) },
+  { call: `POST ${A}/oefeninstellingen/:oefeninstellingId/kopieen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ groepIds: [] }) },
+  { call: `GET ${A}/jaarovergang`, recht: 'jaarovergang.uitvoeren' },
+  { call: `POST ${A}/jaarovergangen`, recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
+];
+
+const LEERLINGEN: Matrixrij[] = [
+  { call: `POST ${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
+  { call: `GET ${A}/leerlingen`, recht: 'leerlingen.lezen' },
+  { call: `POST ${A}/leerlingvoorstellen`, recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
+  { call: `GET ${P}`, recht: 'leerlingen.lezen', plek: true },
+  { call: `PATCH ${P}`, recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
+  { call: `POST ${A}/leerlingen/verplaatsingen`, recht: 'leerlingen.wijzigen', body: (plek) => ({ ...wie(plek), naarGroepId: plek.groepId }), plek: true },
+  { call: `POST ${A}/leerlingen/startniveaus`, recht: 'leerlingen.startniveau', body: (plek) => ({ ...wie(plek), niveau: null }), plek: true },
+  { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
+  { call: `POST ${A}/leerlingen/instapmetingen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
+  { call: `POST ${A}/leerlingen/instapmetingen/herstellingen`, recht: 'oefeninstellingen.wijzigen', body: (plek) => ({ gestart: [{ leerlingId: plek.leerlingId, somvensterId: v7() }] }), plek: true },
+  { call: `PUT ${A}/leerlingen/oefeninstellingen`, recht: 'oefeninstellingen.wijzigen', body: (plek) => ({ leerlingIds: [plek.leerlingId], items: [] }), plek: true },
+  { call: `POST ${A}/leerlingen/notities`, recht: 'leerlingen.bericht', body: (plek) => ({ ...wie(plek), tekst: 'Goed zo' }), plek: true },
+  { call: `POST ${A}/leerlingen/verwijderingen`, recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
+  { call: `GET ${A}/prullenbakitems`, recht: 'prullenbak.lezen' },
+  { call: `POST ${A}/prullenbakitems/herstellingen`, recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
+  { call: `DELETE ${A}/prullenbakitems/:leerlingId`, recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
+];
+
+const TOEGANG: Matrixrij[] = [
+  { call: `POST ${G}/wachtwoorden`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
+  { call: `POST ${G}/inlogkaartjes`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
+  { call: `POST ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
+  { call: `DELETE ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
+  { call: `POST ${P}/ontgrendelingen`, recht: 'wachtwoorden.beheren', plek: true },
+  { call: `PATCH ${A}/wachtwoordinstellingen`, recht: 'wachtwoorden.instellen', body: () => ({}) },
+  { call: `GET ${A}/docenten`, recht: 'docenten.lezen' },
+  { call: `PATCH ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', body: () => ({ versie: 'x' }) },
+  { call: `DELETE ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', anders: 404 },
+  { call: `POST ${A}/uitnodigingen`, recht: 'docenten.wijzigen', body: () => ({}) },
+  { call: `POST ${A}/uitnodigingen/:uitnodigingId/herhalingen`, recht: 'docenten.wijzigen', anders: 404 },
+  { call: `DELETE ${A}/uitnodigingen/:uitnodigingId`, recht: 'docenten.wijzigen', anders: 404 },
+];
+
+const IMPORT: Matrixrij[] = [
+  ...(['edexml', 'leerlingimporten'] as const).flatMap((pad): Matrixrij[] => {
+    const recht = pad === 'edexml' ? 'edexml.importeren' : 'leerlingen.importeren';
+    return [
+      { call: `POST ${A}/${pad}`, recht, anders: 415 },
+      { call: `POST ${A}/${pad}/:planId/uitvoeren`, recht, body: () => ({ keuzes: 'x' }) },
+      { call: `POST ${A}/${pad}/:planId/ongedaan`, recht, anders: 404 },
+    ];
+  }),
+  { call: `GET ${A}/importplannen`, recht: 'leerlingen.importeren' },
+  { call: `GET ${G}/lvsresultaten`, recht: 'lvs.lezen', plek: true },
+  { call: `GET ${A}/lvsimporten`, recht: 'lvs.importeren' },
+  { call: `POST ${A}/lvsimporten`, recht: 'lvs.importeren', anders: 415 },
+  { call: `PATCH ${A}/lvsimporten/:planId`, recht: 'lvs.importeren', anders: 415 },
+  { call: `POST ${A}/lvsimporten/:planId/uitvoeren`, recht: 'lvs.importeren', body: () => ({}) },
+  { call: `POST ${A}/lvsimporten/:planId/ongedaan`, recht: 'lvs.importeren', anders: 404 },
+  { call: `GET ${A}/lvsimporten/:planId/niet-gevonden.csv`, recht: 'lvs.importeren', anders: 404 },
+  { call: `POST ${P}/lvsresultaten`, recht: 'lvs.importeren', body: () => ({}) },
+  { call: `DELETE ${P}/lvsresultaten/:resultaatId`, recht: 'lvs.importeren', anders: 404, plek: true },
+];
+
+const DELEN: Matrixrij[] = [
+  { call: `POST ${A}/verhuistokens`, recht: 'verhuistokens.maken', body: () => ({ leerlingIds: [] }) },
+  { call: `GET ${A}/verhuistokens`, recht: 'verhuistokens.maken' },
+  { call: `DELETE ${A}/verhuistokens/:tokenId`, recht: 'verhuistokens.maken', anders: 404 },
+  { call: `POST ${A}/verhuistokens/inzien`, recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
+  { call: `POST ${A}/verhuistokens/inlezen`, recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
+  { call: `GET ${P}/toestemmingen`, recht: 'delen.beheren', plek: true },
+  { call: `POST ${P}/toestemmingen`, recht: 'delen.beheren', body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }), plek: true },
+  { call: `DELETE ${P}/toestemmingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
+  { call: `GET ${P}/thuiskoppelingen`, recht: 'delen.beheren', plek: true },
+  { call: `DELETE ${P}/thuiskoppelingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
+  { call: `POST ${P}/thuiscodes`, recht: 'delen.beheren', body: () => ({ soort: 'rt' }), plek: true },
+  { call: `DELETE ${P}/thuiscodes/:id`, recht: 'delen.beheren', anders: 404, plek: true },
+  { call: `POST ${P}/koppelcodes`, recht: 'wachtwoorden.beheren', plek: true },
+  { call: `PATCH ${A}/deelinstellingen`, recht: 'delen.instellen', body: () => ({}) },
+  { call: `GET ${A}/thuiskoppelingen`, recht: 'koppelingen.lezen' },
+  { call: `POST ${A}/thuiskoppelingen`, recht: 'koppelingen.inlezen', body: () => ({}) },
+  { call: `GET ${A}/thuiskoppelingen/:koppelingId/voortgang`, recht: 'koppelingen.lezen', anders: 404 },
+  { call: `DELETE ${A}/thuiskoppelingen/:koppelingId`, recht: 'koppelingen.inlezen', anders: 404 },
+  { call: `POST ${P}/sessies`, recht: 'leerlingen.spelen', plek: true },
+  { call: `PUT ${A}/ouderpin`, recht: 'leerlingen.spelen', body: () => ({}) },
+];
+
+const TENANT: Matrixrij[] = [
+  { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
+  { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  { call: `GET ${A}/audit`, recht: 'audit.lezen' },
+  { call: `GET ${P}/export`, recht: 'export.leerling', plek: true },
+  { call: `GET ${A}/exporten`, recht: 'export.tenant' },
+  { call: `POST ${A}/exporten`, recht: 'export.tenant' },
+  { call: `GET ${A}/exporten/:exportId`, recht: 'export.tenant', anders: 404 },
+  { call: `GET ${A}/exporten/:exportId/bestand`, recht: 'export.tenant', anders: 404 },
+  { call: `GET ${A}/wisverzoeken`, recht: 'wissen.vragen' },
+  { call: `POST ${A}/wisverzoeken`, recht: 'wissen.vragen', body: () => ({ reden: '' }) },
+  { call: `DELETE ${A}/wisverzoeken/:verzoekId`, recht: 'wissen.vragen', anders: 404 },
+  { call: `POST ${A}/wisverzoeken/:verzoekId/bevestigingen`, recht: 'wissen.bevestigen', anders: 404 },
+];
+
+/** Calls inside a tenant: the tenant stands in the path. */
+export const TENANTCALLS: readonly Matrixrij[] = [...PAGINAS, ...GROEPEN, ...LEERLINGEN, ...TOEGANG, ...IMPORT, ...DELEN, ...TENANT];
+
+/** Calls of the pupil area: the leerling stands in the path. */
+export const LEERLINGCALLS: readonly Matrixrij[] = [
+  { call: `GET ${L}/landkaart`, recht: 'leerlinggebied.openen' },
+  { call: `PATCH ${L}/voorkeuren`, recht: 'leerlinggebied.openen', body: () => ({}) },
+  { call: `PATCH ${L}/notities/:notitieId`, recht: 'leerlinggebied.openen', body: () => ({}), anders: 404 },
+  { call: `POST ${L}/somvensters`, recht: 'leerlinggebied.openen', body: () => ({ soort: 'adaptief' }) },
+  { call: `POST ${TAAK}/spelrondes`, recht: 'leerlinggebied.openen', body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 },
+  { call: `POST ${TAAK}/spelrondes/:rondeId/afsluitingen`, recht: 'leerlinggebied.openen', body: () => ({ gestopt: true }), anders: 404 },
+  { call: `GET ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen' },
+  { call: `POST ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen', body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }) },
+  { call: `GET ${L}/ouder`, recht: 'leerlinggebied.oefenen', anders: 404 },
+  { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
+];
+
+/** Calls about oneself; whose id stands in the path. */
+export const EIGENCALLS: readonly Matrixrij[] = [
+  { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
+  { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
+  ...([
+    ['GET', '/credentials'], ['PATCH', '/credentials'], ['GET', '/sessies'], ['DELETE', '/sessies'], ['DELETE', '/sessies/:sid'], ['POST', '/totp'], ['PUT', '/totp'], ['POST', '/totp/uitstel'],
+  ] as const).map(([methode, pad]): Matrixrij => ({ call: `${methode} /api/users/:userId${pad}`, recht: 'zelf.wijzigen', anders: 404 })),
+];
+
+/** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
+export const OPEN_CALLS: readonly string[] = [
+  'POST /api/wachtwoordaanvragen', 'GET /api/wachtwoordherstellen/:userId/:token', 'POST /api/wachtwoordherstellen/:userId/:token',
+  'GET /api/uitnodigingen/tokens/:token', 'POST /api/uitnodigingen/tokens/:token/acceptaties', 'POST /api/uitnodigingen/tokens/:token/weigeringen', 'POST /api/uitnodigingen/tokens/:token/aanvragen',
+  'GET /api/gezondheid', 'GET /api/auth/public-key', 'POST /api/auth', 'POST /api/auth/demo', 'DELETE /api/auth/sessies/huidige', 'GET /api/groepscodes/:code', 'GET /api/spraak/:stem/:audioId',
+];
