@@ -64,7 +64,7 @@ test('a teacher brings in the results of a test, accepts one start level, and ta
 
   await expect(page.getByRole('heading', { name: 'Gelukt' })).toBeVisible();
   await expect(page.getByText('1 resultaat toegevoegd')).toBeVisible();
-  await page.getByRole('button', { name: /^Neem het startniveau van/ }).click();
+  await page.getByRole('button', { name: /^Neem over: startniveau van/ }).click();
   await expect(page.getByText('Overgenomen')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /die niet meekwam/ }).click()]);
   expect(download.suggestedFilename()).toBe('niet-gevonden.csv');

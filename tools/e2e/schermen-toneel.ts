@@ -8,8 +8,11 @@ import { buildAdmin, buildGebruiker, buildGroep } from '../../server/test/bouw.t
 
 export const HOSTS = ['nl', 'be'] as const;
 export type Host = (typeof HOSTS)[number];
-/** Who looks. `leeg` and `kaal` lead a school without anybody and one whose only group is empty; `nieuw` is a colleague without a group. */
-export type Wie = 'schooladmin' | 'docent' | 'nieuw' | 'leeg' | 'kaal' | 'thuis' | 'rt' | 'leerling' | 'niemand';
+/**
+ * Who looks. `leeg` and `kaal` lead a school without anybody and one whose only group is empty; `nieuw` is a colleague without a group;
+ * `thuisleeg` and `rtleeg` have nobody yet; `plaatjeskind` signs in with pictures; `speler` got the device from a parent; `kantoor` is our own office.
+ */
+export type Wie = 'schooladmin' | 'docent' | 'nieuw' | 'leeg' | 'kaal' | 'thuis' | 'thuisleeg' | 'rt' | 'rtleeg' | 'leerling' | 'plaatjeskind' | 'speler' | 'kantoor' | 'niemand';
 /** Somebody with a session; the group is the one whose screens are photographed. */
 export interface Persoon { id: string; role: string; token: string; exp: number; adminId: string; groepId: string; leerlingId: string }
 export interface Toneel { poort: number; adres(host: Host): string; persoon(host: Host, wie: Wie): Persoon; codes(host: Host): { plaatjes: Kaart; woord: Kaart }; stop(): Promise<void> }
@@ -40,21 +43,26 @@ function maakVraag(poort: number): Vraag {
 interface Claims { _id: string; role: string; exp: number; tid?: string; adminId?: string }
 const claimsVan = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-/** First pupil of a group; nobody in an empty one. */
-async function eersteKind(vraag: Vraag, { adminId, groepId, token }: { adminId: string; groepId: string; token: string }): Promise<string> {
+/** A pupil of a group by its place; nobody in an empty one. */
+async function kindVan(vraag: Vraag, { adminId, groepId, token }: Pick<Persoon, 'adminId' | 'groepId' | 'token'>, plaats = 0): Promise<string> {
   const { items } = await vraag<{ items: { id: string }[] }>(`/admins/${adminId}/groepen/${groepId}/leerlingen`, { token });
-  return items[0]?.id ?? '';
+  return items[plaats]?.id ?? '';
+}
+
+function metToken(token: string): Persoon {
+  const claims = claimsVan(token);
+  const leerlingId = claims.role === 'leerling' ? claims._id : '';
+  return { id: claims._id, role: claims.role, exp: claims.exp, token, adminId: claims.adminId ?? claims.tid ?? '', groepId: '', leerlingId };
 }
 
 async function meldAan(vraag: Vraag, gegevens: Record<string, unknown>, groep = ''): Promise<Persoon> {
   const { token } = await vraag<{ token: string }>('/auth', { body: gegevens });
-  const claims = claimsVan(token);
-  const adminId = claims.adminId ?? claims.tid ?? '';
-  const leeg = { id: claims._id, role: claims.role, exp: claims.exp, token, adminId, groepId: '', leerlingId: '' };
-  if (claims.role === 'leerling') return { ...leeg, leerlingId: claims._id };
+  const leeg = metToken(token);
+  if (leeg.role === 'leerling' || leeg.role === 'office') return leeg;
+  const { adminId } = leeg;
   const { items } = await vraag<{ items: { id: string; naam: string }[] }>(`/admins/${adminId}/groepen`, { token });
   const groepId = (items.find(({ naam }) => naam === groep) ?? items[0])?.id ?? '';
-  return { ...leeg, groepId, leerlingId: groepId === '' ? '' : await eersteKind(vraag, { adminId, groepId, token }) };
+  return { ...leeg, groepId, leerlingId: groepId === '' ? '' : await kindVan(vraag, { adminId, groepId, token }) };
 }
 
 /** What the demo schools lack: schools without anybody, a home and a practice on both hosts, a colleague without a group. */
@@ -64,12 +72,15 @@ async function bouwErbij(server: Server, host: Host): Promise<void> {
   const erbij = async (naam: string, o: { soort: string; role: string; school: string; groep?: string }): Promise<void> => {
     const adminId = await buildAdmin(db, { soort: o.soort, naam: o.school, code: `${naam}${land}`.toUpperCase(), land });
     await buildGebruiker(db, { adminId, role: o.role, naam: `${naam}.${host}`, voornaam: 'Hanna' });
-    if (o.groep !== undefined) await buildGroep(db, { adminId, naam: o.groep, jaargroep: 5, code: `${naam}${land}`.slice(0, 6).padEnd(6, 'X').toUpperCase() });
+    if (o.groep !== undefined) await buildGroep(db, { adminId, naam: o.groep, jaargroep: 5, code: `${naam.slice(0, 2)}${naam.slice(-2)}${land}`.toUpperCase() });
   };
   await erbij('leeg', { soort: 'school', role: 'schooladmin', school: 'Basisschool De Haven' });
   await erbij('kaal', { soort: 'school', role: 'schooladmin', school: 'Basisschool De Loods', groep: GROEP[host] });
   await erbij('thuis', { soort: 'thuis', role: 'thuisadmin', school: 'Familie Van Loon', groep: 'Thuis' });
+  await erbij('thuisleeg', { soort: 'thuis', role: 'thuisadmin', school: 'Familie De Boer', groep: 'Thuis' });
   await erbij('rt', { soort: 'rt', role: 'rtadmin', school: host === 'nl' ? 'RT-praktijk De Vlieger' : 'Logopedie De Vlieger', groep: 'Praktijk' });
+  await erbij('rtleeg', { soort: 'rt', role: 'rtadmin', school: host === 'nl' ? 'RT-praktijk De Linde' : 'Logopedie De Linde', groep: 'Praktijk' });
+  await erbij('kantoor', { soort: 'kantoor', role: 'office', school: 'Kantoor' });
   const school: { id: string } | undefined = await db('admins').where({ naam: SCHOOL[host] }).first('id');
   await buildGebruiker(db, { adminId: school?.id ?? '', role: 'docent', naam: `nieuw.${host}`, voornaam: 'Hanna' });
 }
@@ -83,17 +94,58 @@ async function vulAan(vraag: Vraag, wie: Persoon): Promise<void> {
   await vraag(`${A}/uitnodigingen`, { token, body: { emails: ['nieuwe.collega@school.voorbeeld'], rol: 'docent', groepIds: [groepId] } });
   await vraag(`${A}/verhuistokens`, { token, body: { leerlingIds: ids.slice(-2), scope: { voortgang: true, beloningen: true, instellingen: true, zorg: false } } });
   await vraag(`${A}/leerlingen/verwijderingen`, { token, body: { ids: ids.slice(-3, -2), reden: 'Verhuisd' } });
+  await vraag(`${A}/wachtwoordinstellingen`, { token, method: 'PATCH', body: { eigenWachtwoord: true } });
+}
+
+const DEELSOORTEN = { thuis: { soort: 'thuis_delen', door: 'Ingrid van Loon' }, rt: { soort: 'rt_delen', door: 'Ingrid van Loon' } } as const;
+
+/** The first pupil is shared with the home and the practice, each of which has a child of its own too, and one code still waits. */
+async function deel(vraag: Vraag, school: Persoon, erbij: { thuis: Persoon; rt: Persoon }): Promise<void> {
+  const P = `/admins/${school.adminId}/leerlingen/${school.leerlingId}`;
+  const op = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  for (const naar of ['thuis', 'rt'] as const) {
+    const { soort, door } = DEELSOORTEN[naar];
+    const { adminId, groepId, token } = erbij[naar];
+    const maakCode = (): Promise<{ code: string }> => vraag(`${P}/thuiscodes`, { token: school.token, body: { soort: naar } });
+    await vraag(`${P}/toestemmingen`, { token: school.token, body: { soort, gegevenDoor: door, op } });
+    const { code } = await maakCode();
+    await vraag(`/admins/${adminId}/thuiskoppelingen`, { token, body: { thuiscode: code } });
+    if (naar === 'thuis') await maakCode();
+    await vraag(`/admins/${adminId}/groepen/${groepId}/leerlingen`, { token, body: { leerlingen: [{ roepnaam: 'Noor', jaargroep: 5, dier: 'uil' }], inlogsoort: 'plaatjes' } });
+  }
+}
+
+/** Who comes from what the others did: the child at the device of its parent. */
+async function bouwSpeler(vraag: Vraag, thuis: Persoon): Promise<Persoon> {
+  const kind = await kindVan(vraag, thuis);
+  const { token } = await vraag<{ token: string }>(`/admins/${thuis.adminId}/leerlingen/${kind}/sessies`, { token: thuis.token, method: 'POST' });
+  return metToken(token);
 }
 
 async function meldAllenAan(vraag: Vraag, server: Server, host: Host): Promise<Map<Wie, Persoon>> {
   const groep = GROEP[host];
   const gebouwd = (naam: string, wachtwoord = WACHTWOORD_BOUW): Promise<Persoon> => meldAan(vraag, { gebruikersnaam: naam, wachtwoord }, groep);
-  const kind = server.demo?.find((rij) => rij.rol === 'leerling' && rij.school === SCHOOL[host] && rij.wachtwoord !== undefined);
-  const kinderen = { groepscode: kind?.code, leerlingId: kind?.id, wachtwoord: kind?.wachtwoord };
-  return new Map<Wie, Persoon>([
-    ['schooladmin', await gebouwd(BEHEER[host], WACHTWOORD)], ['docent', await gebouwd(DOCENT[host], WACHTWOORD)], ['nieuw', await gebouwd(`nieuw.${host}`)],
-    ['leeg', await gebouwd(`leeg.${host}`)], ['kaal', await gebouwd(`kaal.${host}`)], ['thuis', await gebouwd(`thuis.${host}`)], ['rt', await gebouwd(`rt.${host}`)], ['leerling', await meldAan(vraag, kinderen)],
+  const kind = (metWoord: boolean): Promise<Persoon> => {
+    const rij = server.demo?.find((demo) => demo.rol === 'leerling' && demo.school === SCHOOL[host] && (demo.wachtwoord !== undefined) === metWoord);
+    return meldAan(vraag, { groepscode: rij?.code, leerlingId: rij?.id, ...(metWoord ? { wachtwoord: rij?.wachtwoord } : { plaatjes: rij?.plaatjes }) });
+  };
+  const mensen = new Map<Wie, Persoon>([
+    ['schooladmin', await gebouwd(BEHEER[host], WACHTWOORD)], ['docent', await gebouwd(DOCENT[host], WACHTWOORD)], ['leerling', await kind(true)], ['plaatjeskind', await kind(false)],
   ]);
+  for (const wie of ['nieuw', 'leeg', 'kaal', 'thuis', 'thuisleeg', 'rt', 'rtleeg', 'kantoor'] as const) mensen.set(wie, await gebouwd(`${wie}.${host}`));
+  // The office may do nothing without two-step sign-in.
+  await server.database.knex('gebruikers').where({ gebruikersnaam: `kantoor.${host}` }).update({ totp_aan_op: new Date() });
+  return mensen;
+}
+
+/** Life in the schools: rows in the tables, a pupil that is shared, a child that plays at home. */
+async function leef(vraag: Vraag, mensen: Map<Wie, Persoon>): Promise<void> {
+  const [school, thuis, rt, docent] = [mensen.get('schooladmin'), mensen.get('thuis'), mensen.get('rt'), mensen.get('docent')];
+  if (school === undefined || thuis === undefined || rt === undefined || docent === undefined) throw new Error('nobody is at home');
+  await vulAan(vraag, school);
+  await deel(vraag, school, { thuis, rt });
+  mensen.set('docent', { ...docent, leerlingId: await kindVan(vraag, docent, 1) });
+  mensen.set('speler', await bouwSpeler(vraag, thuis));
 }
 
 function kaartenVan(server: Server, host: Host): { plaatjes: Kaart; woord: Kaart } {
@@ -113,13 +165,16 @@ export async function openToneel(poort: number): Promise<Toneel> {
   const luistert = await server.listen();
   const vraag = maakVraag(luistert);
   const mensen = new Map<Host, Map<Wie, Persoon>>();
-  for (const host of HOSTS) mensen.set(host, await meldAllenAan(vraag, server, host));
+  for (const host of HOSTS) {
+    const allen = await meldAllenAan(vraag, server, host);
+    await leef(vraag, allen);
+    mensen.set(host, allen);
+  }
   const persoon = (host: Host, wie: Wie): Persoon => {
     const mens = mensen.get(host)?.get(wie);
     if (mens === undefined) throw new Error(`nobody is ${wie} on ${host}`);
     return mens;
   };
-  for (const host of HOSTS) await vulAan(vraag, persoon(host, 'schooladmin'));
   return {
     poort: luistert, persoon,
     adres: (host) => `http://${host === 'nl' ? 'localhost' : 'vlaams.localhost'}:${luistert}`,

@@ -61,7 +61,7 @@ async function koppel(ouder: Page, code: string, kind: Aanmelding): Promise<void
 /** The child plays one game on the device of the parent, and the parent takes the device back. */
 async function speelThuis(ouder: Page, kind: Aanmelding): Promise<void> {
   const oor = luister(ouder);
-  await ouder.getByRole('button', { name: `Laat ${voornaam(kind)} spelen` }).click();
+  await ouder.getByRole('button', { name: `Speel als ${voornaam(kind)}` }).click();
   await expect(ouder).toHaveURL(new RegExp(`/leerling/${kind.id}/landkaart`));
   // The panel is closed while the child plays.
   expect(await ouder.evaluate(() => localStorage.getItem('taaltocht.user'))).toContain('"leerling"');
@@ -101,6 +101,6 @@ test('a child of the school plays at home, and the school sees it and ends it', 
   await school.getByRole('button', { name: /^Beëindig de koppeling met Familie Postma/ }).click();
   await expect(school.getByText('Nog niemand kijkt thuis mee.')).toBeVisible();
   await ouder.reload();
-  await expect(ouder.getByRole('button', { name: `Laat ${voornaam(kind)} spelen` })).toHaveCount(0);
+  await expect(ouder.getByRole('button', { name: `Speel als ${voornaam(kind)}` })).toHaveCount(0);
   await ouder.context().close();
 });

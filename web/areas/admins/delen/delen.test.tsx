@@ -161,9 +161,9 @@ it('offers to play and to look while the school keeps the home open, and says so
   alsRol('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD, { ...GEDEELD, koppelingId: maakId(6), leerlingId: maakId(8), roepnaam: 'Noor', open: false }] }]);
   toon(<GedeeldeKinderen adminId={ADMIN} />);
-  expect(await screen.findByRole('button', { name: 'Laat Sem spelen' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Speel als Sem' })).toBeDefined();
   expect(screen.getByText(/12 minuten deze week/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Laat Noor spelen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Speel als Noor' })).toBeNull();
   expect(screen.getByText('De school heeft thuis oefenen uitgezet')).toBeDefined();
 });
 

@@ -14,7 +14,7 @@ export function KoppelingDeel({ delen, soort, bezig, onMaak, onTrekIn, onBeeindi
   const dicht = soort === 'thuis' && !delen.thuisToegang;
   return (
     <section className="deel" aria-labelledby={`deel-${soort}`}>
-      <div className="deel__kop"><h2 id={`deel-${soort}`}>{t(`koppeling.${soort}.kop`)}</h2><button type="button" className="knop-vol" disabled={bezig || dicht} onClick={onMaak}>{t(`koppeling.${soort}.maak`)}</button></div>
+      <div className="deel__kop"><h2 id={`deel-${soort}`}>{t(`koppeling.${soort}.kop`)}</h2><button type="button" className="knop-tint" disabled={bezig || dicht} onClick={onMaak}>{t(`koppeling.${soort}.maak`)}</button></div>
       <p className="zacht">{t(`koppeling.${soort}.uitleg`)}</p>
       {dicht && <p className="deel__leeg">{t('thuis.dicht')}</p>}
       {koppelingen.length === 0 && codes.length === 0 && <p className="deel__leeg">{t(`koppeling.${soort}.leeg`)}</p>}

@@ -118,6 +118,16 @@ it('asks for the password where no PIN was set, and sends a parent who was away 
 it('has no way back for a child that signed in itself', async () => {
   server.delete(`GET ${L}/ouder`);
   toon(<OuderPage />);
-  expect(await screen.findByRole('link', { name: 'Verder spelen' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Naar de kaart' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Naar het paneel' })).toBeNull();
+});
+
+it.each([['wachtwoord', WachtwoordPage, 'Bewaar'], ['ouder', OuderPage, 'Naar het paneel']] as const)('tells a failure of %s from a refusal, and asks again', async (pad, Pagina, knop) => {
+  const goed = server.get(`GET ${L}/${pad}`) ?? [200];
+  server.set(`GET ${L}/${pad}`, [500, { code: 'FOUT', message: 'Er ging iets mis.' }]);
+  toon(<Pagina />);
+  expect(await screen.findByRole('heading', { name: 'Dat lukt nu niet' })).toBeDefined();
+  server.set(`GET ${L}/${pad}`, goed);
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByRole('button', { name: knop })).toBeDefined();
 });

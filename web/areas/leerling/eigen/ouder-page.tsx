@@ -6,6 +6,7 @@ import { HttpFout } from '#web/platform/http-fout.ts';
 import { sessie } from '#web/platform/sessie.ts';
 import { EilandScene } from '#web/ui/eiland-scene.tsx';
 import { Laden } from '#web/ui/laden.tsx';
+import { EigenFout, isStoring } from './eigen-fout.tsx';
 import { gaTerug, useOuder } from './eigen.api.ts';
 import { KindVeld } from './kind-veld.tsx';
 import './eigen.css';
@@ -47,19 +48,20 @@ function Formulier({ leerlingId, soort, onVoorbij }: { leerlingId: string; soort
 export function OuderPage(): ReactNode {
   const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
-  const { data, error } = useOuder(leerlingId);
+  const { data, error, mutate } = useOuder(leerlingId);
   const [woord, stelWoord] = useState(false);
   const [voorbij, stelVoorbij] = useState(false);
-  const kaart = <Link className="kind-form__later" to={`/leerling/${leerlingId}/landkaart`}>{t('ouder.verder')}</Link>;
+  const kaart = `/leerling/${leerlingId}/landkaart`;
   if (voorbij) return <EilandScene titel={t('ouder.voorbij')} uitleg={t('ouder.voorbij.uitleg')}><button type="button" onClick={() => sessie.logout()}>{t('ouder.login')}</button></EilandScene>;
-  if (error !== undefined) return <EilandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}>{kaart}</EilandScene>;
+  if (isStoring(error)) return <EigenFout fout={error} leerlingId={leerlingId} onOpnieuw={() => void mutate()} />;
+  if (error !== undefined) return <EilandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
   if (data === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
   const soort: Soort = data.pin && !woord ? 'pin' : 'wachtwoord';
   return (
     <EilandScene titel={t('ouder.titel')} uitleg={t('ouder.uitleg')}>
       <Formulier key={soort} leerlingId={leerlingId} soort={soort} onVoorbij={() => stelVoorbij(true)} />
       {soort === 'pin' && <button type="button" className="kind-form__later" onClick={() => stelWoord(true)}>{t('ouder.metWachtwoord')}</button>}
-      {kaart}
+      <Link className="kind-form__later" to={kaart}>{t('ouder.verder')}</Link>
     </EilandScene>
   );
 }

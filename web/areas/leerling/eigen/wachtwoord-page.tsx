@@ -7,6 +7,7 @@ import { eigenWachtwoord } from '#web/platform/eigen-wachtwoord.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { EilandScene } from '#web/ui/eiland-scene.tsx';
 import { Laden } from '#web/ui/laden.tsx';
+import { EigenFout, isStoring } from './eigen-fout.tsx';
 import { kiesWachtwoord, useMagKiezen } from './eigen.api.ts';
 import { KindVeld } from './kind-veld.tsx';
 import './eigen.css';
@@ -65,12 +66,13 @@ function Formulier({ leerlingId, onKlaar }: { leerlingId: string; onKlaar: () =>
 export function WachtwoordPage(): ReactNode {
   const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
-  const { data, error } = useMagKiezen(leerlingId);
+  const { data, error, mutate } = useMagKiezen(leerlingId);
   const [klaar, stelKlaar] = useState(false);
   useEffect(() => eigenWachtwoord.stel(false), []);
   const kaart = `/leerling/${leerlingId}/landkaart`;
   if (klaar) return <EilandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
   if (data === undefined && error === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
+  if (isStoring(error)) return <EigenFout fout={error} leerlingId={leerlingId} onOpnieuw={() => void mutate()} />;
   if (data?.mag !== true) return <EilandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
   return (
     <EilandScene titel={t('eigen.titel')} uitleg={t('eigen.uitleg')}>

@@ -1,0 +1,145 @@
+/** Every screen that is photographed, in the states it has. */
+import type { Page } from '@playwright/test';
+import { maakEdexml } from '../../server/test/edexml/maak-edexml.ts';
+import type { Host, Persoon, Toneel, Wie } from './schermen-toneel.ts';
+
+export interface Plek { host: Host; wie: Persoon; toneel: Toneel }
+export interface Scherm {
+  naam: string;
+  /** Address behind `/admins/{adminId}`; a function gives a whole address. */
+  pad: string | ((plek: Plek) => string);
+  /** Who sees it filled, empty and not at all; absent = not that state. */
+  gevuld?: Wie; leeg?: Wie; geenrecht?: Wie;
+  /** Whose panel it is, when that is not the one who looks. */
+  bij?: Wie;
+  /** The calls that are held back (laden) or refused (fout); null = those two states do not exist. */
+  vraag?: RegExp | null;
+  /** What has to be done before the picture. */
+  doe?: (page: Page, plek: Plek) => Promise<void>;
+  /** As it comes out of the printer. */
+  papier?: true;
+}
+
+/** What every panel screen reads of its own. */
+export const PANEEL = /\/api\/admins\/[^/]+\/./;
+const VAN_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
+const groep = (scherm: string) => `/{groepen}/{groep}/${scherm}`;
+const klik = (...namen: readonly RegExp[]) => async (page: Page): Promise<void> => {
+  for (const naam of namen) await page.locator('main').getByRole('button', { name: naam }).first().click();
+};
+const kies = (bestand: () => string) => async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'EDEXML' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(bestand()) });
+  await page.getByRole('button', { name: 'Verder' }).waitFor();
+};
+const kiesRadio = (naam: RegExp) => (page: Page): Promise<void> => page.getByRole('radio', { name: naam }).check();
+/** Chooses an option of a list that is open or opens by its field. */
+async function kiesEerste(page: Page, veld: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: veld }).first().click();
+  await page.getByRole('option').nth(1).click();
+}
+let afname = 0;
+/** Results of the pupils of the group, with columns that speak for themselves; then the buttons of the steps. */
+const kiesResultaten = (...knoppen: readonly string[]) => async (page: Page, { wie, toneel }: Plek): Promise<void> => {
+  const antwoord = await fetch(`http://localhost:${toneel.poort}/api/admins/${wie.adminId}/groepen/${wie.groepId}/leerlingen`, { headers: { Authorization: `Bearer ${wie.token}` } });
+  const { items }: { items: { roepnaam: string; voorvoegsel?: string; achternaam: string }[] } = await antwoord.json();
+  afname += 1;
+  const op = `2026-${String(1 + (afname % 6)).padStart(2, '0')}-${String(1 + (afname % 28)).padStart(2, '0')}`;
+  const rijen = items.map(({ roepnaam, voorvoegsel = '', achternaam }, nr) => `${[roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ')};cito;Spelling;M5;${op};${30 + (nr % 20)};50;AE;${'ABCDE'[nr % 5] ?? 'C'}`);
+  const bestand = ['leerling;aanbieder;toets;moment;afnamedatum;aantalgoed;aantalopgaven;schaal;niveau', ...rijen, 'Iemand Anders;cito;Spelling;M5;2026-01-29;40;50;AE;B', 'Iemand Anders;cito;Spelling;M5;2026-01-29;60;50;IV;B'].join('\r\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'resultaten.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
+  for (const knop of knoppen) await page.getByRole('button', { name: knop, exact: true }).click();
+  await page.getByRole('button', { name: knoppen.length === 0 ? 'Verder' : 'Importeer', exact: true }).waitFor();
+};
+/** The whole import; names without a date of birth are told apart by a person. */
+const importeerResultaten = async (page: Page, plek: Plek): Promise<void> => {
+  await kiesResultaten('Verder')(page, plek);
+  await page.getByRole('tab', { name: /Wie is dit/ }).click();
+  for (let nr = 0; nr < 3; nr += 1) await kiesEerste(page, /^Wie is /);
+  await page.getByRole('button', { name: 'Importeer', exact: true }).click();
+  await page.getByRole('heading', { name: 'Gelukt' }).waitFor();
+};
+const geefReden = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: /^Reden/ }).fill('Hulpvraag van de school over een import');
+  await page.getByRole('button', { name: 'Meekijken' }).click();
+};
+const beheer = { gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'leerling' } as const;
+const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: VAN_GROEP } as const;
+const enkel = { gevuld: 'schooladmin', vraag: null } as const;
+const vanKind = (scherm: string) => ({ wie }: Plek) => `/leerling/${wie.leerlingId}/${scherm}`;
+const thuis = { gevuld: 'thuis', vraag: null } as const;
+const rt = { gevuld: 'rt', vraag: null } as const;
+const kantoor = { gevuld: 'kantoor', bij: 'schooladmin', vraag: null } as const;
+const deur = { gevuld: 'niemand', vraag: null } as const;
+
+/** Every screen, one line each. */
+export const SCHERMEN: readonly Scherm[] = [
+  { naam: 'groepen', pad: '/{groepen}', ...beheer },
+  { naam: 'groepen-docent', pad: '/{groepen}', gevuld: 'docent', leeg: 'nieuw', vraag: null },
+  { naam: 'groepen-tabel', pad: '/{groepen}', ...enkel, doe: klik(/^Tabel/) },
+  { naam: 'groep-nieuw', pad: '/{groepen}', ...enkel, doe: klik(/^Nieuwe (groep|klas)/) },
+  { naam: 'leerlingen', pad: groep('leerlingen'), ...inGroep },
+  { naam: 'delen', pad: groep('leerlingen/{leerling}/delen'), gevuld: 'schooladmin', leeg: 'docent', geenrecht: 'leerling', vraag: /\/api\/admins\/[^/]+\/leerlingen\/[^/]+/ },
+  { naam: 'delen-toestemming', pad: groep('leerlingen/{leerling}/delen'), ...enkel, doe: klik(/^Noteer toestemming/) },
+  { naam: 'delen-code', pad: groep('leerlingen/{leerling}/delen'), ...enkel, doe: klik(/^Maak een koppelcode/) },
+  { naam: 'toevoegen', pad: groep('leerlingen/toevoegen'), gevuld: 'schooladmin', geenrecht: 'leerling', vraag: null },
+  { naam: 'kind-toevoegen', pad: groep('kinderen-toevoegen'), gevuld: 'thuis', geenrecht: 'schooladmin', vraag: null },
+  { naam: 'wachtwoorden', pad: groep('wachtwoorden'), ...inGroep },
+  { naam: 'wachtwoorden-nieuw', pad: groep('wachtwoorden'), ...enkel, doe: klik(/^Nieuwe wachtwoorden/) },
+  { naam: 'kaartjes', pad: groep('wachtwoorden'), ...enkel, doe: klik(/^Kaartjes bekijken/) },
+  { naam: 'kaartjes-papier', pad: groep('wachtwoorden'), ...enkel, doe: klik(/^Kaartjes bekijken/), papier: true },
+  { naam: 'verhuizen', pad: groep('verhuistoken-inlezen'), ...inGroep, vraag: PANEEL },
+  { naam: 'verhuizen-maken', pad: groep('verhuistoken-inlezen'), ...enkel, doe: klik(/^Verhuiscodes maken/) },
+  { naam: 'voortgang', pad: groep('voortgang'), ...inGroep },
+  { naam: 'voortgang-lade', pad: groep('voortgang'), ...enkel, doe: (page) => page.locator('button.cel').first().click() },
+  { naam: 'importeren', pad: '/{groepen}/edexml', gevuld: 'schooladmin', geenrecht: 'docent', vraag: PANEEL },
+  { naam: 'importeren-voorbeeld', pad: '/{groepen}/edexml', gevuld: 'leeg', vraag: null, doe: kies(maakEdexml) },
+  { naam: 'lvsspelling', pad: '/{groepen}/lvsspelling', gevuld: 'docent', geenrecht: 'thuis', vraag: PANEEL },
+  { naam: 'lvs-kolommen', pad: '/{groepen}/lvsspelling', ...enkel, doe: kiesResultaten() },
+  { naam: 'lvs-voorbeeld', pad: '/{groepen}/lvsspelling', ...enkel, doe: kiesResultaten('Verder') },
+  { naam: 'lvs-klaar', pad: '/{groepen}/lvsspelling', ...enkel, doe: importeerResultaten },
+  { naam: 'voortgang-lvs', pad: groep('voortgang?tab=lvs'), ...inGroep },
+  { naam: 'jaarovergang', pad: '/{groepen}/jaarovergang', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'docent' },
+  { naam: 'jaarovergang-leerlingen', pad: '/{groepen}/jaarovergang', ...enkel, doe: klik(/^Volgende/) },
+  { naam: 'alle-leerlingen', pad: '/leerlingen', ...beheer },
+  { naam: 'prullenbak', pad: '/prullenbak', ...beheer },
+  { naam: 'accountgegevens', pad: '/accountgegevens', gevuld: 'schooladmin', geenrecht: 'leerling' },
+  { naam: 'accountgegevens-docent', pad: '/accountgegevens', gevuld: 'docent', vraag: null },
+  { naam: 'accountgegevens-fouten', pad: '/accountgegevens', gevuld: 'leeg', vraag: null, doe: (page) => page.locator('main').getByRole('button', { name: 'Bewaren' }).click() },
+  { naam: 'instellingen', pad: '/accountgegevens?deel=instellingen', gevuld: 'schooladmin' },
+  { naam: 'privacy', pad: '/accountgegevens?deel=privacy', gevuld: 'schooladmin' },
+  { naam: 'wissen', pad: '/accountgegevens?deel=privacy', ...enkel, doe: klik(/wissen/i) },
+  { naam: 'logboek', pad: '/accountgegevens?deel=logboek', gevuld: 'schooladmin', leeg: 'leeg' },
+  { naam: 'papier', pad: '/accountgegevens/papieren/overeenkomst', gevuld: 'schooladmin' },
+  { naam: 'docenten', pad: '/docenten', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'thuis' },
+  { naam: 'docenten-uitnodigen', pad: '/docenten', ...enkel, doe: klik(/uitnodigen$/) },
+  { naam: 'account', pad: '/account', gevuld: 'docent', geenrecht: 'leerling', vraag: /\/api\/users\/[^/]+\/./ },
+  { naam: 'niet-gevonden', pad: '/bestaat-niet', ...enkel },
+  { naam: 'inloggen', pad: () => '/app/auth/login', ...deur },
+  { naam: 'inloggen-tegels', pad: ({ toneel, host }) => `/app/auth/login?code=${toneel.codes(host).woord.code}`, ...deur },
+  { naam: 'inloggen-plaatjes', pad: ({ toneel, host }) => `/app/auth/login?code=${toneel.codes(host).plaatjes.code}`, ...deur, doe: (page, { toneel, host }) => page.getByRole('button', { name: toneel.codes(host).plaatjes.naam, exact: true }).click() },
+  { naam: 'inloggen-woord', pad: ({ toneel, host }) => `/app/auth/login?code=${toneel.codes(host).woord.code}`, ...deur, doe: (page, { toneel, host }) => page.getByRole('button', { name: toneel.codes(host).woord.naam, exact: true }).click() },
+  { naam: 'inloggen-volwassene', pad: () => '/app/auth/login', ...deur, doe: (page) => page.getByRole('button', { name: /volwassene/i }).first().click() },
+  { naam: 'wachtwoord-vergeten', pad: () => '/app/auth/wachtwoordaanvragen', ...deur },
+  { naam: 'thuis', pad: '/{groepen}', ...thuis },
+  { naam: 'thuis-kinderen', pad: groep('leerlingen'), gevuld: 'thuis', leeg: 'thuisleeg', geenrecht: 'leerling', vraag: PANEEL },
+  { naam: 'thuis-beeld', pad: groep('leerlingen'), ...thuis, doe: klik(/^Bekijk hoe/) },
+  { naam: 'thuis-ontkoppelen', pad: groep('leerlingen'), ...thuis, doe: klik(/^Ontkoppel/) },
+  { naam: 'thuis-code', pad: groep('kinderen-toevoegen'), ...thuis, doe: kiesRadio(/code van school/) },
+  { naam: 'thuis-account', pad: '/account', ...thuis },
+  { naam: 'thuis-gegevens', pad: '/accountgegevens', ...thuis },
+  { naam: 'praktijk', pad: '/{groepen}', ...rt },
+  { naam: 'praktijk-leerlingen', pad: groep('leerlingen'), gevuld: 'rt', leeg: 'rtleeg', vraag: VAN_GROEP },
+  { naam: 'praktijk-alle', pad: '/leerlingen', gevuld: 'rt', leeg: 'rtleeg' },
+  { naam: 'praktijk-beeld', pad: '/leerlingen', ...rt, doe: klik(/^Bekijk hoe/) },
+  { naam: 'praktijk-code', pad: groep('leerlingen/toevoegen'), ...rt, doe: klik(/deelcode/) },
+  { naam: 'reden', pad: '/{groepen}', ...kantoor },
+  { naam: 'reden-kort', pad: '/{groepen}', ...kantoor, doe: klik(/^Meekijken/) },
+  { naam: 'reden-binnen', pad: '/{groepen}', ...kantoor, doe: geefReden },
+  { naam: 'eigen-wachtwoord', pad: vanKind('wachtwoord'), gevuld: 'leerling', geenrecht: 'plaatjeskind', vraag: /\/api\/leerlingen\/[^/]+\/wachtwoord/ },
+  { naam: 'eigen-wachtwoord-fout', pad: vanKind('wachtwoord'), gevuld: 'leerling', vraag: null, doe: klik(/^Bewaar/) },
+  { naam: 'ouder', pad: vanKind('ouder'), gevuld: 'speler', geenrecht: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/ouder/ },
+  { naam: 'ouder-fout', pad: vanKind('ouder'), gevuld: 'speler', vraag: null, doe: klik(/^Naar het paneel/) },
+  { naam: 'kaart-instellingen', pad: vanKind('landkaart'), gevuld: 'speler', vraag: null, doe: (page) => page.getByRole('button', { name: 'Instellingen' }).click() },
+  { naam: 'landkaart', pad: vanKind('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
+];
