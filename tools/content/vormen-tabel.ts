@@ -12,7 +12,7 @@ export const ZONDER_MEERVOUD: ReadonlySet<string> = new Set(
     'coördinatie etiquette majeur mineur polyester orthografie totaal commentaar slakkengang ' +
     'zeewier zeewater zeelucht maanlicht vertrouwen vlees pracht eer hulp kalk zicht schaak troost vorst spijt koffie midden zang ' +
     'gevoel vuurwerk snoep macht klei dooi morgen kou mei gelei export thermiek brij lood ivoor regie script ' +
-    'chocolademelk citroensap cadeaupapier Afrika Amerika Brugge Brussel China Europa Gent India Londen Maas Nederland ' +
+    'kachelhout schaterlach vrijwilligerswerk chocolademelk citroensap cadeaupapier Afrika Amerika Brugge Brussel China Europa Gent India Londen Maas Nederland ' +
     'Nederlands Noordzee Rijn Spaans Suriname Vlaanderen Zweden Engels Frans'
   ).split(' '),
 );
@@ -27,7 +27,7 @@ export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
     'maneschijn zonneschijn rijstepap schapenwol bijenwas woordenschat mensenkennis kippenvel flessenpost verenigingsleven ' +
     'groepswerk cellofaan slakkengang sterrenhemel zonnestelsel leeuwendeel jeep tablet openingstijd verkiezingsdag ' +
     'zeewier zeewater zeelucht maanlicht vlees zorg morgen vuurwerk zebrapad salade gym niche wetenschap blijdschap gezelschap ' +
-    'kampioenschap Brugge Frans Noordzee Koningsdag Moederdag Vaderdag Dierendag'
+    'kachelhout chocolademelk opleidingscentrum kampioenschap Brugge Frans Noordzee Koningsdag Moederdag Vaderdag Dierendag'
   ).split(' '),
 );
 

@@ -15,6 +15,7 @@ const VERDUBBELD = /([bcdfghjklmnpqrstvwxz])\1/g;
 export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: string }, w: string): boolean {
   const [v, goed] = [metY(vorm), metY(w)];
   if (isVerdraaid(v, goed, categorie) || !groepenZegbaar(v, goed)) return false;
+  if (categorie === 'ww-bvn' && ALS_VERLEDEN.test(v)) return true;
   const stamMetT = categorie === 'ww-tt-tstam' && v === `${goed}t`;
   return stamMetT || (dubbelenHoorbaar(v, goed) && (WERKWOORD.test(categorie) || eindeKan(v, goed)));
 }
@@ -24,7 +25,7 @@ const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
 
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
 const NOOIT = [
-  /[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc|mk|mdt/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/, /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiou])/, /[eya][ëï]/, /^iee|oaa/,
+  /[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc|mk|mdt/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/, /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiout])/, /[eya][ëï]/, /^iee|oaa/,
 ];
 
 /** A string of letters no child writes, or that only this category could explain. */
@@ -38,18 +39,25 @@ function eindVerdraaid(v: string, goed: string): boolean {
   return (/bt?$/.test(v) && /dt?$/.test(goed)) || (goed.length > 5 && /[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed));
 }
 
+/** A participle before its noun written as the past: `gebrandde`, `geplantte`. */
+const ALS_VERLEDEN = /(?:[aiou][lnr]|ee[lnr]|e[ln])(?:dde|tte)$|(?:ch|[sfkp])tte$/;
+
 /** In a verb the rule that is misapplied may give an end that no other word has (`leev`, `gefietsd`). */
 const WERKWOORD = /^ww-(?!eng)/;
 
 /** No letter, or one that parts two words. */
 const RAND = /^[ '-]?$/;
 
+const zonderTeken = (tekst: string): string => tekst.replace(/[ '-]/g, '');
+
+/** A sign that is left out or another one puts letters together that nobody has to say: `tvgids`. */
 function groepenZegbaar(v: string, goed: string): boolean {
+  if (zonderTeken(v) === zonderTeken(goed)) return true;
   const eigen = new Set([...goed.matchAll(MEDEKLINKERS)].map((m) => m[0]));
   return [...v.matchAll(MEDEKLINKERS)].every(({ index, 0: groep }) => {
     const aanBegin = RAND.test(v.charAt(index - 1));
     const aanEind = RAND.test(v.charAt(index + groep.length));
-    if (aanBegin) return groep === beginVan(goed) || isOpening(groep) || (index > 0 && eigen.has(groep));
+    if (aanBegin) return groep === beginVan(goed) || (isOpening(groep) && (groep !== 'ks' || goed.startsWith('x'))) || (index > 0 && eigen.has(groep));
     return eigen.has(groep) || (aanEind ? isSlot(groep) : isMidden(groep));
   });
 }

@@ -24,7 +24,7 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   hoofdletter: regel(0.6, ({ tekst }) => [tekst === tekst.toLowerCase() ? tekst.toUpperCase() : tekst.toLowerCase()]),
   'ww-stam': regel(1, (p) => stamFouten(p)),
   'ww-gebied': regel(1, ({ tekst }) => [`${tekst}t`, ...(tekst === 'd' ? ['t'] : [])]),
-  'ww-inversie': regel(1, ({ tekst }) => [`${tekst}t`, ...(tekst === 'd' ? ['t'] : [])]),
+  'ww-inversie': regel(1, (p) => inversieFouten(p)),
   'ww-tt-t': regel(1, (p) => ttFouten(p)),
   'ww-tt-dt': ruil(1, { dt: ['d', 't', 'tt'] }),
   'ww-tt-tstam': ruil(1, { t: ['d', 'dt', 'tt'] }),
@@ -37,8 +37,29 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'ww-vd-sterk': ruil(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
   'ww-bvn': regel(1, (p) => bvnFouten(p)),
   'ww-od': ruil(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
-  'ww-eng': regel(0.8, ({ tekst }) => [...new Set([tekst.replace(/d$/, 'ed'), tekst.replace(/(?<=^ge.*[kcpsm]e)t$/, 'd'), tekst.replace(/(?<=^ge.*[nrs]t)$/, 'ed'), tekst.replace(/(?<=^ge.*[^aeiou][aeiou]t)$/, 'ted'), tekst.replace(/e(?=[dt]e?n?$)/, ''), tekst.replace(/d(?=en?$|$)/, 't'), tekst.replace(/t(?=en?$|$)/, 'd'), tekst.replace(/ai/, 'ee'), tekst.replace(/oa/, 'oo'), tekst.replace(/([aeou])([mstkn])e/, '$1$1$2')])].filter((v) => v !== tekst)),
+  'ww-eng': regel(0.8, ({ tekst }) => [...new Set([...engelseEd(tekst), ...ENGELS_FOUT.map(([patroon, door]) => tekst.replace(patroon, door))])].filter((v) => v !== tekst)),
 };
+
+/** How a Dutch ending on an English stem goes wrong: the e of the stem or its English vowel lost, d for t. */
+const ENGELS_FOUT: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^ge.*[kcpsm]e)t$/, 'd'], [/e(?=[dt]e?n?$)/, ''], [/d(?=en?$|$)/, 't'], [/t(?=en?$|$)/, 'd'], [/ai/, 'ee'], [/oa/, 'oo'], [/(?<!^g)([aeou])([mstkn])e(?=[dt])/, '$1$1$2'],
+];
+
+/** A participle with the English ending: -ed behind the English stem, which doubles a consonant behind a short vowel and writes a long one once (`gescanned`, `gescored`). */
+function engelseEd(tekst: string): string[] {
+  const stam = /^(ge.+)[dt]$/.exec(tekst)?.[1];
+  if (stam === undefined || /e$|nnis$|[^aeiou]e[lr]$/.test(stam)) return [];
+  const heel = /[aeiou]$/.test(stam) || (/[nrs]$/.test(stam) && tekst.endsWith('t')) ? tekst : stam;
+  if (/[^aeiou][aeiou][bdgklmnprt]$/.test(heel)) return [`${heel}${heel.slice(-1)}ed`];
+  return [`${heel.replace(/([aeou])\1(?=[^aeiou]$)/, '$1')}ed`];
+}
+
+/** A t too many before je or jij; a stem on t is written as one on d, or loses its t where another consonant stands before it. */
+function inversieFouten(p: Plek): readonly string[] {
+  if (p.tekst === 'd') return ['dt', 't'];
+  if (p.tekst !== 't') return [`${p.tekst}t`];
+  return /[cfhkps]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['dt', 'd'];
+}
 
 /** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */
 function naadFouten(p: Plek): readonly Vervanging[] {

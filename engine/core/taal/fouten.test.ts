@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categorieen } from './categorieen.ts';
+import { foutenVan } from './fouten.ts';
+import { beeldVan } from './klank.ts';
 import { fouten } from './woord-fouten.ts';
 import type { Opties } from './opties.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
@@ -30,6 +32,28 @@ describe('fouten', () => {
     expect(vormen('handdoek', { naden: [4] })).toContain('hand doek');
     expect(vormen('leef', { lemma: 'leven', rol: 'ww' })).toContain('leev');
     expect(vormen('leeft', { lemma: 'leven', rol: 'ww' })).toContain('leefd');
+  });
+
+  it('loses no letter of a part that is said letter by letter', () => {
+    expect(vormen('tv-gids')).toEqual(expect.arrayContaining(['tvgids', 'tv gids']));
+    for (const w of ['tv-gids', 'cd-speler', "dvd's"]) expect(vormen(w).filter((v) => !v.replace(/[ '-]/g, '').startsWith(w.slice(0, 2))), w).toEqual([]);
+  });
+
+  it.each([
+    ['gescand', 'scannen', 'gescanned'], ['gescoord', 'scoren', 'gescored'], ['gemaild', 'mailen', 'gemailed'], ['geprint', 'printen', 'geprinted'],
+    ['gechat', 'chatten', 'gechatted'], ['gedownload', 'downloaden', 'gedownloaded'],
+  ])('writes the English ending of %s as English does', (w, lemma, fout) => {
+    expect(vormen(w, { lemma, rol: 'ww' }).filter((v) => v.endsWith('ed') && v !== 'gedownloed')).toEqual([fout]);
+  });
+
+  it.each([['gegamed', 'gamen'], ['getimed', 'timen'], ['geracet', 'racen'], ['getennist', 'tennissen']])('gives %s no English ending besides', (w, lemma) => {
+    expect(vormen(w, { lemma, rol: 'ww' }).filter((v) => /(?:ee|tt|st)ed$|eed$/.test(v))).toEqual([]);
+  });
+
+  it('writes the stem on t before je as a stem on d, and never drops the letters in front', () => {
+    const bijJe = (w: string, van: number): string[] => foutenVan(beeldVan(w), [{ id: 'ww-inversie', van, tot: van + 1 }]).map((f) => f.vorm);
+    expect(bijJe('praat je', 4).slice(0, 2)).toEqual(['praadt je', 'praad je']);
+    expect(bijJe('wacht je', 4)).toContain('wach je');
   });
 
   it('never offers a word of the lexicon', () => {

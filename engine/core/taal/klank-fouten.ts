@@ -11,6 +11,7 @@ const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
 /** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
 const GEDRAAID: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'] };
 const RUIS = 0.01;
+const VERDUBBELD = /^([bdfgklmnprst])\1$/i;
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
 export function klankSlips(b: FoutBeeld, cat: CatSpan): Slip[] {
@@ -51,20 +52,45 @@ const LETTERKEUZE = /^(?:v-f|z-s)-begin$/;
 
 const HEEL_WOORD = /^(?:kz-|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
 
+/** Longest word, in sounds, of the age that turns letters round and writes the last weak e as u (`mussu`). */
+const KORT = 5;
+
+/** A letter of a part without a vowel, as in `tv-gids`: it is said by its name, so the ear does not mislead. */
+function isLetternaam(laag: string, van: number): boolean {
+  const begin = Math.max(...[' ', '-', "'"].map((teken) => laag.lastIndexOf(teken, van))) + 1;
+  return !/[aeiouyà-ü]/.test(/^[^ '-]*/.exec(laag.slice(begin))?.[0] ?? '');
+}
+
 type Onder = { id: string; sterkte: number };
 
 function grafeemSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const k = b.klanken[i];
+  if (!k || isLetternaam(b.laag, k.van)) return [];
+  const slip = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
+  const letters = letterSlips(b, i, onder).map(([door, basis]) => slip(door, basis));
+  return k.kern ? letters : [...letters, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
+}
+
+type Wissel = readonly [door: string, basis: number];
+
+/** Other letters for one grapheme; the first is the likeliest. */
+function letterSlips(b: FoutBeeld, i: number, onder: Onder): Wissel[] {
+  const [k, na] = b.klanken.slice(i);
   if (!k) return [];
   const g = k.g.toLowerCase();
-  const maak = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
-  const gedraaid = (GEDRAAID[g] ?? []).map((door) => maak(door, RUIS));
-  if (k.klank === '@') return [maak('u', 0.15)];
-  const voorR = b.klanken[i + 1]?.g === 'r';
-  if (k.kern) return [...(KLINKER[g] ?? []).filter((door) => !(voorR && door === 'ui')).map((door, n) => maak(door, n === 0 ? 0.3 : 0.2)), ...gedraaid];
-  const ander = (MEDEKLINKER[g] ?? []).map((door, n) => maak(door, n === 0 ? 0.15 : 0.12));
-  const enkel = /^([bdfgklmnprst])\1$/.test(g) ? [maak(g.charAt(0), 0.4)] : [];
-  return [...ander, ...gedraaid, ...enkel, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
+  const lang = b.klanken.length > KORT;
+  if (k.klank === '@') return na === undefined && (lang || onder.id.startsWith('ww-')) ? [] : [['u', 0.15]];
+  const gedraaid = (lang ? [] : (GEDRAAID[g] ?? [])).map((door): Wissel => [door, RUIS]);
+  return [...(k.kern ? klinkers(g, na?.g) : medeklinkers(g, i)), ...gedraaid];
+}
+
+function medeklinkers(g: string, i: number): Wissel[] {
+  const ander = (MEDEKLINKER[g] ?? []).filter((door) => i > 0 || door !== 'ch').map((door, n): Wissel => [door, n === 0 ? 0.15 : 0.12]);
+  return VERDUBBELD.test(g) ? [...ander, [g.charAt(0), 0.4]] : ander;
+}
+
+function klinkers(g: string, volgende: string | undefined): Wissel[] {
+  return (KLINKER[g] ?? []).filter((door) => volgende !== 'r' || door !== 'ui').map((door, n) => [door, n === 0 ? 0.3 : 0.2]);
 }
 
 function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
@@ -75,7 +101,7 @@ function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const aanRand = b.klanken.every((k, n) => !k.kern || n > i) || b.klanken.every((k, n) => !k.kern || n < i);
   return [
     { ...basis, door: deze.g.toLowerCase(), basis: 0.22 * onder.sterkte },
-    { ...basis, door: volgende.g.toLowerCase(), basis: 0.2 * onder.sterkte },
+    ...(VERDUBBELD.test(deze.g) ? [] : [{ ...basis, door: volgende.g.toLowerCase(), basis: 0.2 * onder.sterkte }]),
     ...(aanRand ? [{ ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 * onder.sterkte }] : []),
   ];
 }

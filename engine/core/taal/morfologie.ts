@@ -59,6 +59,9 @@ function soortVan(tekst: string, plek: { van: number; tot: number; einde: number
   return 'stam';
 }
 
+/** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
+const LEEN_BEGIN = /^(?:scr?|sh)[aeiouy]/;
+
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
 function beginNaad(w: string, { tabellen, partikel }: { tabellen: boolean; partikel: boolean }): number {
@@ -76,7 +79,7 @@ function isVoorvoegsel(w: string, prefix: string, tabellen: boolean): boolean {
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
   if (klinker < 0 || rest.length < 3 || ZWAK_REST.test(rest)) return false;
   if (klinker === 0) return isVoorKlinker(prefix, rest);
-  return isBegin(rest.slice(0, klinker));
+  return isBegin(rest.slice(0, klinker)) || LEEN_BEGIN.test(rest);
 }
 
 /** Before a vowel: behind `ver`, `ont`, `her`; behind `be` and `ge` with a trema (`geïrriteerd`), in a participle (`geopend`) or a known start. */
