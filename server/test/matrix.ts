@@ -151,6 +151,7 @@ const TENANT: Matrixrij[] = [
   { call: `GET ${A}/wisverzoeken`, recht: 'wissen.vragen' },
   { call: `POST ${A}/wisverzoeken`, recht: 'wissen.vragen', body: () => ({ reden: '' }) },
   { call: `DELETE ${A}/wisverzoeken/:verzoekId`, recht: 'wissen.vragen', anders: 404 },
+  { call: `POST ${A}/wisverzoeken/:verzoekId/weigeringen`, recht: 'wissen.bevestigen', anders: 404 },
   { call: `POST ${A}/wisverzoeken/:verzoekId/bevestigingen`, recht: 'wissen.bevestigen', anders: 404 },
 ];
 
@@ -171,9 +172,10 @@ export const LEERLINGCALLS: readonly Matrixrij[] = [
   { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
 ];
 
-/** Calls about oneself; whose id stands in the path. */
+/** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
 export const EIGENCALLS: readonly Matrixrij[] = [
   { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
+  { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
   ...([
     ['GET', '/credentials'], ['PATCH', '/credentials'], ['GET', '/sessies'], ['DELETE', '/sessies'], ['DELETE', '/sessies/:sid'], ['POST', '/totp'], ['PUT', '/totp'], ['POST', '/totp/uitstel'],

@@ -67,7 +67,9 @@ export const RECHTEN = {
   'export.leerling': PANEEL,
   /** Asking that a whole tenant is erased, and taking that back. */
   'wissen.vragen': TENANTBEHEER,
-  /** The second person, of our own office. */
+  /** The requests of all tenants, for the office that decides; names of organisations and adults only. */
+  'wissen.overzien': { superadmin: 'alle', office: 'alle' },
+  /** The second person, of our own office: agreeing or refusing. */
   'wissen.bevestigen': { superadmin: 'reden' },
   'zelf.lezen': {
     superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen', leerling: 'eigen', demo: 'eigen',

@@ -31,6 +31,7 @@ async function telling(adminId: string): Promise<Record<string, number>> {
 
 beforeAll(async () => {
   kit = await startKit();
+  await buildGebruiker(db(), { adminId: kit.scholen.kantoorId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
   for (const school of ['een', 'twee'] as const) {
     const { adminId, leerling, schooladmin } = kit.scholen[school];
     await db()('gebruikers').where({ admin_id: adminId, id: schooladmin }).update({ email: `beheer.${school}@school.test` });
@@ -82,6 +83,48 @@ describe('asking that everything is erased', () => {
     await eerste.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', reden).expect(409);
     expect((await tweede.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', reden).expect(200)).body.bevestigd).toBe(true);
     await tweede.del(`${A('twee')}/${body.id}`).set('X-Reden', reden).expect(204);
+  });
+});
+
+describe('the office', () => {
+  const LIJST = '/api/kantoor/wisverzoeken';
+  const kop = (tekst: string) => encodeURIComponent(tekst);
+
+  it('sees the requests of every tenant with who asks and why, and a school sees none', async () => {
+    const [school, office, superadmin] = [kit.als(await kit.token('beheer.een')), kit.als(await kit.token('kantoor')), kit.als(await kit.token('super'))];
+    expect((await office.get(LIJST).expect(200)).body).toEqual({ items: [] });
+    const { body } = await vraag();
+    const van = { id: body.id, adminId: een().adminId, organisatie: 'School een', plaats: 'Proefstad', soort: 'school', leerlingen: 3, reden: REDEN, door: { naam: 'Bea Proef', rol: 'schooladmin' }, eigen: false, bevestigd: false };
+    for (const wie of [office, superadmin]) expect((await wie.get(LIJST).expect(200)).body.items).toEqual([expect.objectContaining(van)]);
+    await school.get(LIJST).expect(403);
+  });
+
+  it('refuses with a reason that the school gets by mail and in its log; only a superadmin, and never without a reason', async () => {
+    const [office, superadmin] = [kit.als(await kit.token('kantoor')), kit.als(await kit.token('super'))];
+    const { body } = await kit.als(await kit.token('beheer.een')).get(A()).expect(200);
+    const pad = `${A()}/${body.items[0].id}/weigeringen`;
+    await office.post(pad).set('X-Reden', kop('nog een factuur open')).expect(403);
+    expect((await superadmin.post(pad).expect(409)).body.code).toBe('REDEN_NODIG');
+    await superadmin.post(pad).set('X-Reden', kop('eerst de export, zegt de directeur')).expect(204);
+    expect((await superadmin.get(LIJST).expect(200)).body.items).toEqual([]);
+    const [mail] = await mails(/worden niet gewist/);
+    expect(mail).toMatchObject({ aan: 'beheer.een@school.test' });
+    expect(mail?.tekst).toContain('De reden: eerst de export, zegt de directeur');
+    const regel = await db()('audit').where({ admin_id: een().adminId, actie: 'wissen.geweigerd' }).first('rol', 'reden');
+    expect(regel).toEqual({ rol: 'superadmin', reden: 'eerst de export, zegt de directeur' });
+    await superadmin.post(pad).set('X-Reden', kop('nog een keer nee')).expect(404);
+  });
+
+  it('neither refuses its own request nor one that was agreed to', async () => {
+    const [eerste, tweede] = [kit.als(await kit.token('super')), kit.als(await kit.token('super.twee'))];
+    const { body } = await eerste.post(A('twee'), { reden: REDEN, bevestiging: 'School twee' }).set('X-Reden', kop('verzoek van het bestuur')).expect(201);
+    const mijn = (await eerste.get(LIJST).expect(200)).body.items;
+    expect(mijn).toMatchObject([{ eigen: true, door: { rol: 'superadmin' } }]);
+    expect((await tweede.get(LIJST).expect(200)).body.items).toMatchObject([{ eigen: false }]);
+    await eerste.post(`${A('twee')}/${body.id}/weigeringen`).set('X-Reden', kop('toch maar niet')).expect(409);
+    await tweede.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', kop('gebeld met het bestuur')).expect(200);
+    await tweede.post(`${A('twee')}/${body.id}/weigeringen`).set('X-Reden', kop('toch maar niet')).expect(409);
+    await tweede.del(`${A('twee')}/${body.id}`).set('X-Reden', kop('bestuur trekt het in')).expect(204);
   });
 });
 

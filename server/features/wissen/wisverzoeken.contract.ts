@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLLEN } from '#engine/core/domein/rollen.ts';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
 
 /** Days between asking and erasing. */
@@ -14,3 +15,16 @@ export type Wisverzoek = z.infer<typeof wisverzoekSchema>;
 /** Answer of `GET {A}/wisverzoeken`: the one that counts now, if any. */
 export const wisverzoekenSchema = z.strictObject({ items: z.array(wisverzoekSchema).max(1) });
 export type Wisverzoeken = z.infer<typeof wisverzoekenSchema>;
+
+/** A request as the office sees it. */
+export const kantoorWisverzoekSchema = wisverzoekSchema.extend({
+  adminId: idSchema, organisatie: z.string(), soort: z.string(), plaats: z.string(), leerlingen: z.int().min(0),
+  /** Who asked; without a name that person is gone. */
+  door: z.strictObject({ naam: z.string().optional(), rol: z.enum(ROLLEN).optional() }),
+  /** Asked by whoever looks: another person decides. */
+  eigen: z.boolean(),
+});
+export type KantoorWisverzoek = z.infer<typeof kantoorWisverzoekSchema>;
+/** Answer of `GET /api/kantoor/wisverzoeken`: every request that counts now, the nearest day first. */
+export const kantoorWisverzoekenSchema = z.strictObject({ items: z.array(kantoorWisverzoekSchema) });
+export type KantoorWisverzoeken = z.infer<typeof kantoorWisverzoekenSchema>;

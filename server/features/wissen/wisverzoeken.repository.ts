@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import type { Rol } from '#engine/core/domein/rollen.ts';
 import type { Locale } from '../../platform/taal/teksten.ts';
 
 export interface WisverzoekRij { admin_id: string; id: string; door: string; reden: string; op: Date; wissen_op: string; bevestigd_door: string | null }
+export interface KantoorRij extends WisverzoekRij { organisatie: string; soort: string; plaats: string; leerlingen: number; voornaam: string | null; voorvoegsel: string | null; achternaam: string | null; role: Rol | null }
 export interface Beheerder { id: string; email: string; voornaam: string }
 export interface TenantNaam { naam: string; locale: Locale }
 
@@ -40,6 +42,15 @@ export class WisverzoekenRepository {
     return this.levend().whereNull('herinnerd_op').where('wissen_op', '<=', datum).orderBy('admin_id').select(VELDEN).select(this.db.raw(WISSEN_OP));
   }
 
+  /** Of every tenant: what counts now, with whose it is and who asked; who asked may be of the office. */
+  findLevend(): Promise<KantoorRij[]> {
+    return this.levend('wisverzoeken as w').join('admins as a', 'a.id', 'w.admin_id')
+      .leftJoin('gebruikers as g', 'g.id', 'w.door')
+      .orderBy([{ column: 'w.wissen_op' }, { column: 'w.op' }])
+      .select('w.admin_id', 'w.id', 'w.door', 'w.reden', 'w.op', 'w.bevestigd_door', 'a.naam as organisatie', 'a.soort', 'a.plaats', 'g.voornaam', 'g.voorvoegsel', 'g.achternaam', 'g.role')
+      .select(this.db.raw(WISSEN_OP), this.db.raw(`(SELECT count(*)::int FROM leerlingen l WHERE l.admin_id = w.admin_id AND l.status <> 'gewist') AS leerlingen`));
+  }
+
   findTenant(adminId: string): Promise<TenantNaam | undefined> {
     return this.db('admins').where({ id: adminId }).first('naam', 'locale');
   }
@@ -72,8 +83,8 @@ export class WisverzoekenRepository {
     });
   }
 
-  private levend(): Knex.QueryBuilder {
-    return this.db('wisverzoeken').whereNull('ingetrokken_op').whereNull('uitgevoerd_op');
+  private levend(tabel = 'wisverzoeken'): Knex.QueryBuilder {
+    return this.db(tabel).whereNull('ingetrokken_op').whereNull('uitgevoerd_op');
   }
 
   /** Tables of a tenant; a partition goes with its parent. */

@@ -6,11 +6,11 @@ import { metDubbel } from '../../platform/fout/dubbel.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
+import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
 import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
 import { meldBeheerders } from './wismail.ts';
-import { WISSEN_DAGEN, type NieuwWisverzoek, type Wisverzoek, type Wisverzoeken } from './wisverzoeken.contract.ts';
-import type { WisverzoekenRepository, WisverzoekRij } from './wisverzoeken.repository.ts';
+import { WISSEN_DAGEN, type NieuwWisverzoek, type KantoorWisverzoeken, type Wisverzoek, type Wisverzoeken } from './wisverzoeken.contract.ts';
+import type { KantoorRij, WisverzoekenRepository, WisverzoekRij } from './wisverzoeken.repository.ts';
 
 export interface WisverzoekRepositories { verzoeken: WisverzoekenRepository; mail: MailRepository; audit: AuditRepository }
 interface Deps { transactie: Transactie<WisverzoekRepositories>; verzoeken: WisverzoekenRepository; clock: Clock }
@@ -22,6 +22,12 @@ export class WisverzoekenService {
   async list({ adminId }: Toegang): Promise<Wisverzoeken> {
     const rij = await this.deps.verzoeken.find(adminId);
     return { items: rij === undefined ? [] : [present(rij)] };
+  }
+
+  /** What waits for the office, of every tenant. */
+  async listAlles({ sessie }: Toegang): Promise<KantoorWisverzoeken> {
+    const rijen = await this.deps.verzoeken.findLevend();
+    return { items: rijen.map((rij) => presentKantoor(rij, sessie.gebruikerId)) };
   }
 
   async ask(toegang: Toegang, { reden, bevestiging }: NieuwWisverzoek): Promise<Wisverzoek> {
@@ -58,6 +64,17 @@ export class WisverzoekenService {
     });
   }
 
+  /** The office says no, with a reason that the tenant reads in a mail and in its log. What was agreed to can only be taken back. */
+  async refuse(toegang: Toegang, id: string): Promise<void> {
+    await this.deps.transactie(async (repos) => {
+      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
+      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null) throw createError('STAP_NIET_TOEGESTAAN');
+      await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
+      await meldBeheerders(repos, { sjabloon: 'wissen-geweigerd', adminId: toegang.adminId, datum: rij.wissen_op, clock: this.deps.clock, reden: toegang.reden ?? '' });
+      await this.log(repos, toegang, 'wissen.geweigerd');
+    });
+  }
+
   private async require(verzoeken: WisverzoekenRepository, adminId: string, id?: string): Promise<WisverzoekRij> {
     const rij = await verzoeken.find(adminId, true);
     if (rij === undefined || (id !== undefined && rij.id !== id)) throw createError('NIET_GEVONDEN');
@@ -70,3 +87,8 @@ export class WisverzoekenService {
 }
 
 const present = (rij: WisverzoekRij): Wisverzoek => ({ id: rij.id, op: rij.op.toISOString(), wissenOp: rij.wissen_op, bevestigd: rij.bevestigd_door !== null, reden: rij.reden });
+
+const presentKantoor = (rij: KantoorRij, kijker: string): KantoorWisverzoeken['items'][number] => ({
+  ...present(rij), adminId: rij.admin_id, organisatie: rij.organisatie, soort: rij.soort, plaats: rij.plaats, leerlingen: rij.leerlingen, eigen: rij.door === kijker,
+  door: rij.voornaam === null || rij.role === null ? {} : { naam: volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }), rol: rij.role },
+});

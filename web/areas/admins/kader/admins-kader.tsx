@@ -14,7 +14,7 @@ import { LadeStand } from './lade-stand.ts';
 import { LicentieBalk } from './licentie-balk.tsx';
 import { Zijmenu } from './zijmenu.tsx';
 import { Zoekbalk } from './zoekbalk.tsx';
-import '../paneel.css';
+import '#web/ui/paneel.css';
 import './kader.css';
 
 /** The words of the tenant win inside the panel, whatever the host. */

@@ -8,7 +8,7 @@ import { bereikVan } from '#engine/core/domein/rechten.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { reden } from '#web/platform/reden.ts';
 import { useAdmin } from '../admins.api.ts';
-import '../paneel.css';
+import '#web/ui/paneel.css';
 import './reden-poort.css';
 
 function Vraag({ adminId }: { adminId: string }) {

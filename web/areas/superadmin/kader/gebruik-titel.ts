@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Title of the browser tab of an office screen. */
+export function useTitel(titel: string): void {
+  const { t } = useTranslation();
+  const naam = t('naam');
+  useEffect(() => {
+    document.title = `${titel} · ${naam}`;
+    return () => { document.title = naam; };
+  }, [titel, naam]);
+}

@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import { serverKlok } from '#web/platform/klok.ts';
+import { Stand } from '../kader/stand.tsx';
+import { useTitel } from '../kader/gebruik-titel.ts';
+import { dagenTot, dagTekst, middagVan } from './datum.ts';
+import { useWisverzoeken } from './wisverzoeken.api.ts';
+import './wisverzoeken.css';
+
+const GERAAMTE = <Skeleton variant="rounded" height={220} />;
+const KOLOMMEN = ['organisatie', 'leerlingen', 'gevraagd', 'wissenOp', 'stand'] as const;
+
+function Rij({ verzoek }: { verzoek: KantoorWisverzoek }) {
+  const { t, i18n } = useTranslation('superadmin');
+  return (
+    <tr>
+      <th scope="row"><Link to={verzoek.id}>{verzoek.organisatie}</Link><small>{[t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')}</small></th>
+      <td className="tabel__getal">{verzoek.leerlingen}</td>
+      <td>{dagTekst(i18n.language, new Date(verzoek.op))}</td>
+      <td>{dagTekst(i18n.language, middagVan(verzoek.wissenOp))}<small>{t('nog', { count: dagenTot(verzoek.wissenOp, new Date(serverKlok.nu())) })}</small></td>
+      <td><span className={verzoek.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>{t(verzoek.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}</span></td>
+    </tr>
+  );
+}
+
+/** Organisations that asked to be erased, the nearest day first. */
+export function WisverzoekenPage() {
+  const { t } = useTranslation('superadmin');
+  const stand = useWisverzoeken();
+  useTitel(t('wisverzoeken'));
+  return (
+    <>
+      <div className="pagina-kop"><div><h1>{t('wisverzoeken')}</h1><p>{t('wisverzoeken.uitleg')}</p></div></div>
+      <Stand stand={stand} geraamte={GERAAMTE}>
+        {({ items }) => (items.length === 0
+          ? <section className="leeg"><h2>{t('leeg.titel')}</h2><p>{t('leeg.uitleg')}</p></section>
+          : (
+            <div className="tabel-vak">
+              <table className="tabel tabel--vast wisverzoeken">
+                <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+                <tbody>{items.map((verzoek) => <Rij key={verzoek.id} verzoek={verzoek} />)}</tbody>
+              </table>
+            </div>
+          ))}
+      </Stand>
+    </>
+  );
+}
