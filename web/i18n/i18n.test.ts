@@ -50,20 +50,25 @@ it('reads a fair number of files', () => {
 describe.each(naamruimtes)('%s', (naam) => {
   const teksten = nl.get(naam) ?? {};
   const belgisch = leesJson(join(I18N, naam, 'nl-BE.json'));
+  const thuis = leesJson(join(I18N, naam, 'nl-x-thuis.json'));
 
   it('has no unused keys', () => {
     if (TABEL.has(naam)) return;
     expect(Object.keys(teksten).filter((sleutel) => !gebruikt(enkelvoud(sleutel)))).toEqual([]);
   });
 
-  it('has only differences in the Belgian file', () => {
-    expect(Object.keys(belgisch).filter((sleutel) => !(sleutel in teksten))).toEqual([]);
-    expect(Object.entries(belgisch).filter(([sleutel, tekst]) => teksten[sleutel] === tekst)).toEqual([]);
+  it.each([['Belgian', belgisch], ['home', thuis]])('has only differences in the %s file', (_, anders) => {
+    expect(Object.keys(anders).filter((sleutel) => !(sleutel in teksten))).toEqual([]);
+    expect(Object.entries(anders).filter(([sleutel, tekst]) => teksten[sleutel] === tekst)).toEqual([]);
+  });
+
+  it('has no word of a country or a school in the home file', () => {
+    expect(Object.entries(thuis).filter(([, tekst]) => /leerling|groep|klas/i.test(tekst))).toEqual([]);
   });
 
   it('fills the same values in both languages, and leaves no text empty', () => {
     const waarden = (tekst: string) => [...tekst.matchAll(/\{\{(\w+)\}\}/g)].map((vondst) => vondst[1]).sort();
-    for (const [sleutel, tekst] of Object.entries(belgisch)) expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
+    for (const [sleutel, tekst] of [...Object.entries(belgisch), ...Object.entries(thuis)]) expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
     expect(Object.entries(teksten).filter(([, tekst]) => tekst.trim() === '')).toEqual([]);
   });
 });

@@ -25,12 +25,17 @@ const leesBestand: BackendModule = {
 /** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
 const geenOpmaak: FormatterModule = { type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format: String };
 
-/** Language of the texts: the Belgian file falls back to the Dutch one. */
-export const taalVan = (locale: Locale): 'nl' | 'nl-BE' => (locale === 'nl-BE' ? 'nl-BE' : 'nl');
+type Taal = 'nl' | 'nl-BE' | 'nl-x-thuis' | 'nl-BE-x-thuis';
 
-/** What every instance shares: flat keys, Dutch behind Belgian. */
+/** Language of the texts. A family at home reads of children; that file holds only differences and no words of a country. */
+export function taalVan(locale: Locale, thuis = false): Taal {
+  const taal = locale === 'nl-BE' ? 'nl-BE' : 'nl';
+  return thuis ? `${taal}-x-thuis` : taal;
+}
+
+/** What every instance shares: flat keys, Dutch behind Belgian, the words of home before both. */
 export const I18N_OPTIES = {
-  fallbackLng: 'nl', load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
+  fallbackLng: { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] }, load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
   keySeparator: false, interpolation: { escapeValue: false }, returnNull: false,
 } as const;
 

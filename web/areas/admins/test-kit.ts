@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { I18N_OPTIES, type taalVan } from '#web/i18n/i18n.ts';
 import type { Voortgang, VoortgangAntwoord, VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
 
 const BESTANDEN = import.meta.glob<Record<string, string>>('../../i18n/*/*.json', { eager: true, import: 'default' });
@@ -13,10 +14,10 @@ function tekstenIn(taal: string): Record<string, Record<string, string>> {
 }
 
 /** The real texts, without a network. */
-export async function startTeksten(taal: 'nl' | 'nl-BE' = 'nl'): Promise<TFunction> {
+export async function startTeksten(taal: ReturnType<typeof taalVan> = 'nl'): Promise<TFunction> {
   return i18next.use(initReactI18next).init({
-    lng: taal, fallbackLng: 'nl', load: 'currentOnly', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, react: { useSuspense: false },
-    resources: { nl: tekstenIn('nl'), 'nl-BE': tekstenIn('nl-BE') },
+    ...I18N_OPTIES, lng: taal, react: { useSuspense: false },
+    resources: { nl: tekstenIn('nl'), 'nl-BE': tekstenIn('nl-BE'), 'nl-x-thuis': tekstenIn('nl-x-thuis') },
   });
 }
 

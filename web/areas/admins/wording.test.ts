@@ -20,6 +20,12 @@ describe('years in the words of the country', () => {
     expect((await startTeksten('nl'))('admins:menu.groepen')).toBe('Mijn groepen');
     expect((await startTeksten('nl-BE'))('admins:menu.groepen')).toBe('Mijn klassen');
   });
+
+  it.each([['nl-x-thuis', 'Jaargroep'], ['nl-BE-x-thuis', 'Leerjaar']] as const)('speaks of children at home, in the words of the country (%s)', async (taal, jaar) => {
+    const t = await startTeksten(taal);
+    expect([t('beheer:toevoegen.knop'), t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 })]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
+    expect(t('admins:leerlingen.kolom.jaar')).toBe(jaar);
+  });
 });
 
 describe('addresses, names and dates', () => {

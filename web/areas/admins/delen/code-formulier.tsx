@@ -33,7 +33,7 @@ function Gelukt({ uit, naar, onMeer }: { uit: Gekoppeld; naar: string; onMeer: (
 }
 
 /** A code of the school becomes a child in this home or practice. `naar` = where linked children are shown. */
-export function CodeFormulier({ adminId, soort, naar }: { adminId: string; soort: 'thuis' | 'rt'; naar: string }) {
+export function CodeFormulier({ adminId, soort, dicht, naar }: { adminId: string; soort: 'thuis' | 'rt'; /** The licence lets nobody be added. */ dicht: boolean; naar: string }) {
   const { t } = useTranslation('delen');
   const bewaren = useBewaren();
   const { mutate } = useSWRConfig();
@@ -61,7 +61,7 @@ export function CodeFormulier({ adminId, soort, naar }: { adminId: string; soort
         veld={{ required: true, autoComplete: 'off', slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', className: 'koppel__veld' } } }}
       />
       <p className="zacht">{t(`koppel.uitleg.${soort}`)}</p>
-      <button type="submit" className="knop-vol" disabled={bewaren.bezig}>{bewaren.bezig ? t('bezig') : t('koppel.knop')}</button>
+      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>{bewaren.bezig ? t('bezig') : t('koppel.knop')}</button>
     </form>
   );
 }

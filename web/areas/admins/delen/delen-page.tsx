@@ -14,6 +14,7 @@ import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
+import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '../toestand.tsx';
 import { beeindigKoppeling, maakKoppelcode, maakThuiscode, trekCodeIn, useDelen, zetThuisToegang, type Kind } from './delen.api.ts';
 import { KoppelingDeel } from './koppeling-deel.tsx';
@@ -39,15 +40,17 @@ function Delen({ data, kind, onVers }: { data: Delen; kind: Kind; onVers: () => 
   const { t } = useTranslation('delen');
   const mag = useRecht(kind.adminId);
   const { data: admin } = useAdmin(kind.adminId);
+  const { alleenLezen } = useMag('delen.beheren');
   const bewaren = useBewaren();
   const [nieuw, stelNieuw] = useState<Nieuw | null>(null);
   const doe = async (werk: () => Promise<unknown>) => {
     await bewaren.run(werk);
     onVers();
   };
+  const vast = bewaren.bezig || alleenLezen;
   const maak = (soort: Strooksoort) => doe(async () => stelNieuw({ soort, code: soort === 'sso' ? await maakKoppelcode(kind) : await maakThuiscode(kind, soort) }));
   const deel = (soort: Koppelsoort) => (
-    <KoppelingDeel delen={data} soort={soort} bezig={bewaren.bezig} onMaak={() => void maak(soort)} onTrekIn={(id) => void doe(() => trekCodeIn(kind, id))} onBeeindig={(id) => void doe(() => beeindigKoppeling(kind, id))} />
+    <KoppelingDeel delen={data} soort={soort} bezig={vast} onMaak={() => void maak(soort)} onTrekIn={(id) => void doe(() => trekCodeIn(kind, id))} onBeeindig={(id) => void doe(() => beeindigKoppeling(kind, id))} />
   );
   const zonderToestemming = bewaren.fout instanceof HttpFout && bewaren.fout.code === 'TOESTEMMING_NODIG';
   return (
@@ -58,12 +61,12 @@ function Delen({ data, kind, onVers }: { data: Delen; kind: Kind; onVers: () => 
       {bewaren.fout !== null && (zonderToestemming ? <Alert severity="warning" className="fout-melding">{bewaren.fout.message}</Alert> : <FoutMelding fout={bewaren.fout} onOpnieuw={onVers} />)}
       {nieuw !== null && <Strook soort={nieuw.soort} code={nieuw.code} leerling={data.leerling} school={data.school} onKlaar={() => stelNieuw(null)} />}
       <div className="delen niet-op-papier">
-        <ToestemmingDeel kind={kind} onWijzig={onVers} />
+        <ToestemmingDeel kind={kind} dicht={alleenLezen} onWijzig={onVers} />
         {deel('thuis')}
         {deel('rt')}
         {mag('wachtwoorden.beheren') && admin?.soort === 'school' && (
           <section className="deel" aria-labelledby="deel-sso">
-            <div className="deel__kop"><h2 id="deel-sso">{t('sso.kop')}</h2><button type="button" className="knop-tint" disabled={bewaren.bezig} onClick={() => void maak('sso')}>{t('sso.maak')}</button></div>
+            <div className="deel__kop"><h2 id="deel-sso">{t('sso.kop')}</h2><button type="button" className="knop-tint" disabled={vast} onClick={() => void maak('sso')}>{t('sso.maak')}</button></div>
             <p className="zacht">{t('sso.uitleg')}</p>
           </section>
         )}
@@ -78,8 +81,8 @@ export function DelenPage() {
   const { t } = useTranslation('delen');
   const { adminId, groepenPad, groepId } = usePlek();
   const { leerlingId = '' } = useParams();
-  const mag = useRecht(adminId);
-  if (!mag('delen.beheren')) return <GeenRecht recht="delen.beheren" titel={t('naam')} />;
+  const { mag } = useMag('delen.beheren');
+  if (!mag) return <GeenRecht recht="delen.beheren" titel={t('naam')} />;
   return (
     <>
       <DelenInhoud kind={{ adminId, leerlingId }} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -10,6 +10,7 @@ import beheer from '#web/i18n/beheer/nl.json' with { type: 'json' };
 import delen from '#web/i18n/delen/nl.json' with { type: 'json' };
 import { sessie } from '#web/platform/sessie.ts';
 import { maakId, startTeksten } from '../test-kit.ts';
+import { KindPage } from '../toevoegen/kind-page.tsx';
 import { CodeFormulier } from './code-formulier.tsx';
 import { DelenPage } from './delen-page.tsx';
 import { GedeeldeKinderen } from './gedeelde-kinderen.tsx';
@@ -60,7 +61,7 @@ afterEach(() => {
 const alsRol = (role: Rol): void => sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role, adminId: ADMIN, exp: 4_102_444_800 } });
 const toon = (inhoud: React.ReactNode, pad = '/') => render(
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-    <MemoryRouter initialEntries={[pad]}><Routes><Route path="/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/delen" element={inhoud} /><Route path="*" element={inhoud} /></Routes></MemoryRouter>
+    <MemoryRouter initialEntries={[pad]}><Routes><Route path="/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/delen" element={inhoud} /><Route path="/admins/:adminId/groepen/:groepId/kinderen-toevoegen" element={inhoud} /><Route path="*" element={inhoud} /></Routes></MemoryRouter>
   </SWRConfig>,
 );
 const toonPagina = () => toon(<DelenPage />, `/admins/${ADMIN}/groepen/${maakId(7)}/leerlingen/${KIND}/delen`);
@@ -109,6 +110,27 @@ it('says that consent comes first, and writes it down with a name and a day', as
   expect(calls.find(({ wat }) => wat === `POST ${P}/toestemmingen`)?.body).toMatchObject({ soort: 'thuis_delen', gegevenDoor: 'Nadia Postma' });
 });
 
+it('keeps the page open for looking when the licence is over, and closed to whom it is not for', async () => {
+  alsRol('schooladmin');
+  server.set(`GET ${A}`, [200, { ...SCHOOL, licentieStatus: 'verlopen' }]);
+  toonPagina();
+  const thuis = await deel('Thuis');
+  await waitFor(() => expect(thuis.getByText('Maak een thuiscode').hasAttribute('disabled')).toBe(true));
+  expect(screen.queryByText(/Deze pagina is voor/)).toBeNull();
+  cleanup();
+  alsRol('thuisadmin');
+  toonPagina();
+  expect(await screen.findByText(/Deze pagina is voor schoolbeheerders/)).toBeDefined();
+});
+
+it.each([['thuisadmin', null], ['schooladmin', /Deze pagina is voor ouders/]] as const)('adds a child for %s by right, whatever the licence says', async (rol, reden) => {
+  alsRol(rol);
+  server.set(`GET ${A}`, [200, { ...SCHOOL, soort: 'thuis', licentieStatus: 'verlopen' }]);
+  toon(<KindPage />, `/admins/${ADMIN}/groepen/${maakId(7)}/kinderen-toevoegen`);
+  if (reden !== null) return expect(await screen.findByText(reden)).toBeDefined();
+  await waitFor(() => expect(screen.getByText('Kind toevoegen', { selector: 'button' }).hasAttribute('disabled')).toBe(true));
+});
+
 it('lets only who runs the school close the home', async () => {
   alsRol('docent');
   toonPagina();
@@ -134,7 +156,7 @@ it('asks nothing of the server for a role that may not share', async () => {
 
 it('sends a code that can be one only, and shows the sentence of the server', async () => {
   alsRol('thuisadmin');
-  toon(<CodeFormulier adminId={ADMIN} soort="thuis" naar="/kinderen" />);
+  toon(<CodeFormulier adminId={ADMIN} soort="thuis" dicht={false} naar="/kinderen" />);
   const veld = screen.getByLabelText(/Code van school/);
   const knop = screen.getByRole('button', { name: 'Koppel dit kind' });
   await userEvent.click(knop);

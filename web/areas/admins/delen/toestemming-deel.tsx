@@ -70,7 +70,7 @@ function Regel({ item, bezig, onTrekIn }: { item: Toestemming; bezig: boolean; o
 }
 
 /** Consent of the parents, as the school keeps it. */
-export function ToestemmingDeel({ kind, onWijzig }: { kind: Kind; onWijzig: () => void }) {
+export function ToestemmingDeel({ kind, dicht, onWijzig }: { kind: Kind; /** The licence lets nothing be written. */ dicht: boolean; onWijzig: () => void }) {
   const { t } = useTranslation('delen');
   const stand = useToestemmingen(kind);
   const bewaren = useBewaren();
@@ -85,13 +85,13 @@ export function ToestemmingDeel({ kind, onWijzig }: { kind: Kind; onWijzig: () =
   };
   return (
     <section className="deel" aria-labelledby="deel-toestemming">
-      <div className="deel__kop"><h2 id="deel-toestemming">{t('toestemming.kop')}</h2><button type="button" className="knop-tint" onClick={() => stelOpen(true)}><Icoon naam="plus" maat={18} /> {t('toestemming.knop')}</button></div>
+      <div className="deel__kop"><h2 id="deel-toestemming">{t('toestemming.kop')}</h2><button type="button" className="knop-tint" disabled={dicht} onClick={() => stelOpen(true)}><Icoon naam="plus" maat={18} /> {t('toestemming.knop')}</button></div>
       <p className="zacht">{t('toestemming.uitleg')}</p>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={ververs} />}
       <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={90} />}>
         {({ items }) => (items.length === 0
           ? <p className="deel__leeg">{t('toestemming.leeg')}</p>
-          : <ul className="deel__lijst">{items.map((item) => <Regel key={item.id} item={item} bezig={bewaren.bezig} onTrekIn={() => void trekIn(item.id)} />)}</ul>)}
+          : <ul className="deel__lijst">{items.map((item) => <Regel key={item.id} item={item} bezig={bewaren.bezig || dicht} onTrekIn={() => void trekIn(item.id)} />)}</ul>)}
       </Toestand>
       {open && <ToestemmingDialoog kind={kind} soort="thuis_delen" onSluit={() => stelOpen(false)} onKlaar={() => { stelOpen(false); ververs(); }} />}
     </section>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { taalVan } from '#web/i18n/i18n.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
@@ -18,13 +19,15 @@ import '#web/ui/paneel.css';
 import './kader.css';
 
 /** The words of the tenant win inside the panel, whatever the host. */
-function useTaalVanTenant(locale: 'nl-NL' | 'nl-BE' | undefined): void {
+function useTaalVanTenant(admin: Admin | undefined): void {
   const { i18n } = useTranslation();
+  const locale = admin?.locale;
+  const thuis = admin?.soort === 'thuis';
   useEffect(() => {
-    if (locale === undefined || i18n.language === taalVan(locale)) return;
-    void i18n.changeLanguage(taalVan(locale));
+    if (locale === undefined || i18n.language === taalVan(locale, thuis)) return;
+    void i18n.changeLanguage(taalVan(locale, thuis));
     document.documentElement.lang = locale;
-  }, [i18n, locale]);
+  }, [i18n, locale, thuis]);
 }
 
 /** The group of the address; somebody with one group always sees that one in the menu. */
@@ -45,7 +48,7 @@ export function AdminsKader({ children }: { children: ReactNode }) {
   const [lade, stelLade] = useState(false);
   const [menu, stelMenu] = useState(false);
   const telefoon = useMediaQuery('(max-width: 959.95px)');
-  useTaalVanTenant(admin?.locale);
+  useTaalVanTenant(admin);
   const { actief, groep } = useGroepVan(plek);
   return (
     <LadeStand value={stelLade}>

@@ -12,11 +12,11 @@ import { useRegel, Veld } from '#web/ui/formulier/veld.tsx';
 import { voegLeerlingenToe } from '../beheer.api.ts';
 import { CodeFormulier } from '../delen/code-formulier.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '../kader/gebruik-titel.ts';
+import { useMag } from '../recht.tsx';
 import { FoutMelding } from '../toestand.tsx';
 import { Kaartenlijst } from './kaartenlijst.tsx';
 import './toevoegen.css';
@@ -26,7 +26,7 @@ const GEEN = '';
 interface Waarden { roepnaam: string; jaargroep: string; dier: string }
 const lees = ({ roepnaam, jaargroep, dier }: Waarden) => ({ roepnaam, ...(jaargroep === GEEN ? {} : { jaargroep: Number(jaargroep) }), ...(dier === GEEN ? {} : { dier }) });
 
-function KindFormulier({ adminId, groepId, onKlaar }: { adminId: string; groepId: string; onKlaar: (toegevoegd: LeerlingenToegevoegd) => void }) {
+function KindFormulier({ adminId, groepId, dicht, onKlaar }: { adminId: string; groepId: string; /** The licence lets nobody be added. */ dicht: boolean; onKlaar: (toegevoegd: LeerlingenToegevoegd) => void }) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const regel = useRegel();
   const bewaren = useBewaren();
@@ -57,7 +57,7 @@ function KindFormulier({ adminId, groepId, onKlaar }: { adminId: string; groepId
         {fouten['dier'] !== undefined && <span className="keuzes__fout">{regel('kies')}</span>}
       </fieldset>
       <p className="zacht">{t('kind.plaatjes')}</p>
-      <button type="submit" className="knop-vol" disabled={bewaren.bezig}>{bewaren.bezig ? t('bezig') : t('kind.bewaar')}</button>
+      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>{bewaren.bezig ? t('bezig') : t('kind.bewaar')}</button>
     </form>
   );
 }
@@ -70,11 +70,11 @@ const UITLEG = { nieuw: 'kind.uitleg', code: 'delen:wegen.code.uitleg' } as cons
 export function KindPage() {
   const { t } = useTranslation(['beheer', 'delen']);
   const { adminId, groepId, groepenPad } = usePlek();
-  const mag = useRecht(adminId);
+  const { mag, alleenLezen } = useMag('kinderen.toevoegen');
   const [weg, stelWeg] = useState<Weg>('nieuw');
   const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
   useTitel(t('kind.titel'));
-  if (!mag('kinderen.toevoegen')) return <GeenRecht recht="kinderen.toevoegen" titel={t('kind.titel')} />;
+  if (!mag) return <GeenRecht recht="kinderen.toevoegen" titel={t('kind.titel')} />;
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('kind.titel')}</h1><p>{t(UITLEG[weg])}</p></div></div>
@@ -86,9 +86,9 @@ export function KindPage() {
           ))}
         </fieldset>
       )}
-      {toegevoegd === null && weg === 'code' && <CodeFormulier adminId={adminId} soort="thuis" naar={`${groepenPad}/${groepId ?? ''}/leerlingen`} />}
+      {toegevoegd === null && weg === 'code' && <CodeFormulier adminId={adminId} soort="thuis" dicht={alleenLezen} naar={`${groepenPad}/${groepId ?? ''}/leerlingen`} />}
       {toegevoegd === null
-        ? weg === 'nieuw' && <KindFormulier adminId={adminId} groepId={groepId ?? ''} onKlaar={stelToegevoegd} />
+        ? weg === 'nieuw' && <KindFormulier adminId={adminId} groepId={groepId ?? ''} dicht={alleenLezen} onKlaar={stelToegevoegd} />
         : <Kaartenlijst toegevoegd={toegevoegd} groepId={groepId ?? ''} onMeer={() => stelToegevoegd(null)} />}
     </>
   );

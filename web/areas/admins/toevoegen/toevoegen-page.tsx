@@ -139,7 +139,7 @@ export function ToevoegenPage() {
       <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null && !metCode ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
         {mag('koppelingen.inlezen') && toegevoegd === null && <span className="pagina-kop__knoppen"><button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>{t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}</button></span>}
       </div>
-      {metCode ? <CodeFormulier adminId={adminId} soort="rt" naar={`/admins/${adminId}/leerlingen`} /> : (
+      {metCode ? <CodeFormulier adminId={adminId} soort="rt" dicht={recht.alleenLezen} naar={`/admins/${adminId}/leerlingen`} /> : (
       <Toestand stand={groep} geraamte={<Skeleton variant="rounded" height={520} />}>
         {(data) => (toegevoegd === null
           ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} dicht={recht.alleenLezen} onKlaar={stelToegevoegd} />

@@ -70,7 +70,7 @@ export function KaartjesWeergave({ data, items, nieuw, onSluit }: KaartjesProps)
     };
   }, [onSluit]);
   const bladen = bladenVan(items);
-  const datum = new Intl.DateTimeFormat(i18n.language === 'nl-BE' ? 'nl-BE' : 'nl-NL', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(serverKlok.nu()));
+  const datum = new Intl.DateTimeFormat(i18n.language.startsWith('nl-BE') ? 'nl-BE' : 'nl-NL', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(serverKlok.nu()));
   return createPortal(
     <div className="kaartjes-papier" role="dialog" aria-modal="true" aria-label={t('kaart.kop', { groep: data.groep.naam })}>
       <div ref={balk} className="kaartjes-balk">
