@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { regelcodeVan } from '#server/platform/contract/velden.contract.ts';
+import { useNaKlik } from '#web/ui/formulier/gebruik-na-klik.ts';
 import { HttpFout } from './http-fout.ts';
 
 type Fouten = Readonly<Record<string, string>>;
@@ -55,6 +56,7 @@ export function useFormulier<W extends Waarden>({ begin, schema, maak, extra, ve
   const [server, stelServer] = useState<Fouten>({});
   const [bezig, stelBezig] = useState(false);
   const [melding, stelMelding] = useState<Error | null>(null);
+  const naKlik = useNaKlik();
   const element = useRef<HTMLFormElement | null>(null);
   const body = maak === undefined ? waarden : maak(waarden);
   const fouten: Fouten = { ...extra?.(waarden), ...foutenVan(schema, body) };
@@ -83,7 +85,7 @@ export function useFormulier<W extends Waarden>({ begin, schema, maak, extra, ve
       stelServer((oud) => Object.fromEntries(Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${String(veld)}.`))));
     },
     fout: (veld) => server[veld] ?? (alles || geraakt.has(veld) ? fouten[veld] ?? null : null),
-    raak: (veld) => stelGeraakt((oud) => new Set(oud).add(veld)),
+    raak: (veld) => naKlik(() => stelGeraakt((oud) => new Set(oud).add(veld))),
     onSubmit: (gebeurtenis) => {
       gebeurtenis.preventDefault();
       element.current = gebeurtenis.currentTarget;

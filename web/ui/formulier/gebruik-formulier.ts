@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useNaKlik } from './gebruik-na-klik.ts';
 
 /** Rule code per field; a field that is right is absent. */
 export type Fouten = Readonly<Record<string, string>>;
@@ -39,6 +40,7 @@ export function useFormulier<W extends object>(begin: W, controle: Controle<W>):
   const [verlaten, stelVerlaten] = useState<ReadonlySet<string>>(new Set());
   const [geprobeerd, stelGeprobeerd] = useState(false);
   const [server, stelServerFouten] = useState(NIETS);
+  const naKlik = useNaKlik();
   const [element, anker] = useState<HTMLFormElement | null>(null);
   const eigen = controle(waarden);
   const alle = { ...eigen, ...server };
@@ -49,7 +51,7 @@ export function useFormulier<W extends object>(begin: W, controle: Controle<W>):
   }, []);
   return {
     waarden, stel, fouten, geprobeerd, anker,
-    verlaat: (veld) => stelVerlaten((oud) => (oud.has(veld) ? oud : new Set([...oud, veld]))),
+    verlaat: (veld) => naKlik(() => stelVerlaten((oud) => (oud.has(veld) ? oud : new Set([...oud, veld])))),
     controleer: () => {
       stelGeprobeerd(true);
       stelServerFouten(NIETS);

@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eigenWachtwoordSchema, GEHEIMSOORTEN, type Geheimsoort, type NieuweWachtwoorden, type WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { useNaKlik } from '#web/ui/formulier/gebruik-na-klik.ts';
 import type { Beheer } from './gebruik-beheer.ts';
 
 /** What suits the youngest of the chosen pupils. */
@@ -28,10 +29,11 @@ interface VeldProps { id: string; waarde: string; regel: string | null; onWaarde
 
 function EigenVeld({ id, waarde, regel, onWaarde, onRegel }: VeldProps) {
   const { t } = useTranslation('inlogkaart');
+  const naKlik = useNaKlik();
   return (
     <TextField
       id={id} label={t('dialoog.eigen')} value={waarde} fullWidth autoComplete="off" error={regel !== null} helperText={regel === null ? t('dialoog.eigen.uitleg') : t(`regel.${regel}`)}
-      onChange={({ target }) => onWaarde(target.value)} onBlur={() => onRegel(waarde === '' ? null : eigenFout(waarde))} slotProps={{ htmlInput: { maxLength: 80, spellCheck: false } }}
+      onChange={({ target }) => onWaarde(target.value)} onBlur={() => naKlik(() => onRegel(waarde === '' ? null : eigenFout(waarde)))} slotProps={{ htmlInput: { maxLength: 80, spellCheck: false } }}
     />
   );
 }
