@@ -1,11 +1,11 @@
-import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { ankerdrift, kalibreer, type ItemWaarneming } from '#engine/core/oefening/kalibratie.ts';
 import { createModel, formatParams, gokkans, type Model } from '#engine/core/oefening/model.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
-import type { JobsRepository, Pacht } from '../../platform/jobs/jobs.repository.ts';
+import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
+import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { nieuweToestand, vouwMetSporen, type Spoor } from '../../platform/oefenen/vouwen.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
@@ -34,12 +34,15 @@ export class KalibratieService implements Nachttaak {
 
   /** Does the work of today unless it was done, then takes over what is stored. */
   async run(dag: number): Promise<void> {
-    const { jobs, clock } = this.deps;
     if (this.geladen >= dag) return;
-    const nu = new Date(clock.now());
-    const pacht = await jobs.claim(this.naam, v7(), { dag, nu, pachtMs: PACHT_MS });
-    if (pacht !== undefined) await this.werk(pacht, { dag, nu });
-    if (await jobs.lastDay(this.naam) >= dag) await this.load(dag);
+    await doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ klaarTot, sluit }) => {
+      const { rijen, schaal, n } = await this.bereken(klaarTot, dag);
+      await this.deps.transactie(async (repos) => {
+        await sluit({ antwoorden: n, items: rijen.length, schaal }, repos.jobs);
+        await repos.kalibratie.save(rijen, schaal);
+      });
+    });
+    if (await this.deps.jobs.lastDay(this.naam) >= dag) await this.load(dag);
   }
 
   /** Puts the stored calibration into the model that every service reads. */
@@ -51,19 +54,6 @@ export class KalibratieService implements Nachttaak {
     content.model = this.model(rijen, schaal);
     content.schaal = schaal;
     content.gekalibreerd = true;
-  }
-
-  private async werk(pacht: Pacht, wanneer: { dag: number; nu: Date }): Promise<void> {
-    try {
-      const { rijen, schaal, n } = await this.bereken(pacht.klaarTot, wanneer.dag);
-      await this.deps.transactie(async (repos) => {
-        const mag = await repos.jobs.finish(pacht, { dag: wanneer.dag, tot: wanneer.nu, uitkomst: { antwoorden: n, items: rijen.length, schaal } });
-        if (mag) await repos.kalibratie.save(rijen, schaal);
-      });
-    } catch (fout) {
-      await this.deps.jobs.release(pacht);
-      throw fout;
-    }
   }
 
   private async bereken(sinds: Date, dag: number): Promise<{ rijen: KalibratieRij[]; schaal: number; n: number }> {

@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import type { Idempotentie } from '../../platform/http/idempotentie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
 import { datumVanDag } from '../../platform/tijd/klok.ts';
@@ -31,20 +31,12 @@ export class WissenService implements Nachttaak {
   }
 
   /** Once a night: whose time in the bin is over goes, and answers to repeated requests of yesterday too. */
-  async run(dag: number): Promise<void> {
-    const { jobs, clock } = this.deps;
-    const nu = new Date(clock.now());
-    const pacht = await jobs.claim(this.naam, v7(), { dag, nu, pachtMs: PACHT_MS });
-    if (pacht === undefined) return;
-    try {
+  run(dag: number): Promise<void> {
+    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ sluit }) => {
       const gewist = await this.ruimOp(datumVanDag(dag));
       const hersteld = await this.herhaal();
-      const verzoeken = await this.deps.idempotentie.opschonen();
-      await jobs.finish(pacht, { dag, tot: nu, uitkomst: { gewist, hersteld, verzoeken } });
-    } catch (fout) {
-      await jobs.release(pacht);
-      throw fout;
-    }
+      await sluit({ gewist, hersteld, verzoeken: await this.deps.idempotentie.opschonen() });
+    });
   }
 
   /** Erases again who was erased before and is back, from a backup; answers how many. */

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { SOORTEN, type OpschonenRepository, type Soort } from './opschonen.repository.ts';
 
@@ -25,23 +26,15 @@ export class OpschonenService implements Nachttaak {
   constructor(private readonly deps: Deps) {}
 
   /** Does the work of today unless it was done, here or by another process. */
-  async run(dag: number): Promise<void> {
-    const { jobs, clock, transactie } = this.deps;
-    const nu = new Date(clock.now());
-    const pacht = await jobs.claim(this.naam, v7(), { dag, nu, pachtMs: PACHT_MS });
-    if (pacht === undefined) return;
-    try {
+  run(dag: number): Promise<void> {
+    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ nu, sluit }) => {
       await this.deps.herinner();
-      await transactie(async (repos) => {
+      await this.deps.transactie(async (repos) => {
         const uitkomst: Partial<Record<Soort, number>> = {};
         for (const soort of SOORTEN) uitkomst[soort] = await this.ruimOp(repos, soort, nu);
-        // A lost lease rolls everything back: the process that took over does it.
-        if (!await repos.jobs.finish(pacht, { dag, tot: nu, uitkomst })) throw new Error('lease of the night job lost');
+        await sluit(uitkomst, repos.jobs);
       });
-    } catch (fout) {
-      await jobs.release(pacht);
-      throw fout;
-    }
+    });
   }
 
   private async ruimOp({ opschonen }: OpschonenRepositories, soort: Soort, nu: Date): Promise<number> {

@@ -3,6 +3,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { vouw } from '../../platform/oefenen/vouwen.ts';
 import { pauze } from '../../platform/tijd/happen.ts';
@@ -34,21 +35,14 @@ export class SamenvattenService implements Nachttaak {
 
   constructor(private readonly deps: Deps) {}
 
-  async run(dag: number): Promise<void> {
-    const { jobs, clock, transactie } = this.deps;
-    const nu = new Date(clock.now());
-    const pacht = await jobs.claim(this.naam, v7(), { dag, nu, pachtMs: PACHT_MS });
-    if (pacht === undefined) return;
-    try {
+  run(dag: number): Promise<void> {
+    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ nu, sluit }) => {
       const tellingen = await this.vatSamen(maandenTerug(nu, ANTWOORDEN_MAANDEN));
-      await transactie(async ({ samenvatten }) => {
+      await this.deps.transactie(async ({ samenvatten }) => {
         for (const [adminId, aantal] of tellingen) await samenvatten.saveAudit(adminId, { id: v7(), aantal, nu });
       });
-      await jobs.finish(pacht, { dag, tot: nu, uitkomst: { antwoorden: [...tellingen.values()].reduce((som, n) => som + n, 0) } });
-    } catch (fout) {
-      await jobs.release(pacht);
-      throw fout;
-    }
+      await sluit({ antwoorden: [...tellingen.values()].reduce((som, n) => som + n, 0) });
+    });
   }
 
   private async vatSamen(grens: Date): Promise<Map<string, number>> {

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
 import { datumVanDag } from '../../platform/tijd/klok.ts';
@@ -23,20 +23,12 @@ export class TenantWissenService implements Nachttaak {
 
   constructor(private readonly deps: Deps) {}
 
-  async run(dag: number): Promise<void> {
-    const { jobs, clock } = this.deps;
-    const nu = new Date(clock.now());
-    const pacht = await jobs.claim(this.naam, v7(), { dag, nu, pachtMs: PACHT_MS });
-    if (pacht === undefined) return;
-    try {
+  run(dag: number): Promise<void> {
+    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ sluit }) => {
       const herinnerd = await this.herinner(datumVanDag(dag + HERINNER_DAGEN));
       const gewist = await this.wisRijpe(datumVanDag(dag));
-      const hersteld = await this.herhaal();
-      await jobs.finish(pacht, { dag, tot: nu, uitkomst: { herinnerd, gewist, hersteld } });
-    } catch (fout) {
-      await jobs.release(pacht);
-      throw fout;
-    }
+      await sluit({ herinnerd, gewist, hersteld: await this.herhaal() });
+    });
   }
 
   /** Erases again a tenant that was erased before and is back, from a backup; answers how many. */
