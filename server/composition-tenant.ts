@@ -16,6 +16,8 @@ import { ExportenService } from './features/exporten/exporten.service.ts';
 import { maakTenantExport } from './features/exporten/tenant-export.ts';
 import { TenantRepository } from './features/exporten/tenant.repository.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
+import { VerloopRepository } from './features/licenties/verloop.repository.ts';
+import { VerloopService, type VerloopRepositories, type Wisplan } from './features/licenties/verloop.service.ts';
 import { TenantWissenService } from './features/wissen/tenant-wissen.service.ts';
 import { WisverzoekenRepository } from './features/wissen/wisverzoeken.repository.ts';
 import { createWisverzoekenRoutes } from './features/wissen/wisverzoeken.routes.ts';
@@ -46,6 +48,12 @@ export function composeExportWerker({ db, clock, content, log }: Basis & { log: 
 /** Work of the night: tenants that asked to be erased. */
 export function composeTenantWissen({ db, clock, dataDir }: Pick<Basis, 'db' | 'clock'> & { dataDir: string }): TenantWissenService {
   return new TenantWissenService({ transactie: createTransactie<WisverzoekRepositories>(db, bouw), jobs: new JobsRepository(db), wislijst: new Wislijst(dataDir), clock });
+}
+
+/** Work of the night: licences go on by the calendar, up to the erasure. */
+export function composeVerloop({ db, clock }: Pick<Basis, 'db' | 'clock'>, wisplan: Wisplan): VerloopService {
+  const maak = (knex: Knex): VerloopRepositories => ({ licenties: new VerloopRepository(knex), mail: new MailRepository(knex), audit: new AuditRepository(knex) });
+  return new VerloopService({ transactie: createTransactie(db, maak), licenties: new VerloopRepository(db), jobs: new JobsRepository(db), wisplan, clock });
 }
 
 /** Routes of a tenant about itself: details, settings, log, exports, erasure. */

@@ -6,7 +6,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
 import { compose, composeKalibratie, composeSamenvatten } from './composition.ts';
 import { composeOpschonen } from './composition-beheer.ts';
-import { composeExportWerker, composeTenantWissen } from './composition-tenant.ts';
+import { composeExportWerker, composeTenantWissen, composeVerloop } from './composition-tenant.ts';
 import type { ExportWerker } from './features/exporten/export-werker.ts';
 import { migrate } from './db/migreer.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
@@ -35,6 +35,7 @@ export interface Server {
   /** Work of the night, which the running server does by itself. */
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
+  licentieverloop: Nachttaak;
   tenantWissen: Nachttaak;
   samenvatten: Nachttaak;
   opschonen: Nachttaak;
@@ -79,19 +80,20 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     await prullenbak.herhaal();
     const tenantWissen = composeTenantWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
     await tenantWissen.herhaal();
+    const licentieverloop = composeVerloop({ db: database.knex, clock }, tenantWissen);
     const opschonen = composeOpschonen({ database, clock, kluis });
     const samenvatten = composeSamenvatten({ database, content, clock });
     const http = createHttpServer(app);
     let stopNacht = (): Promise<void> => Promise.resolve();
     const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie, prullenbak, tenantWissen, opschonen, samenvatten], { clock, log });
+      stopNacht = startNachtwerk([kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten], { clock, log });
       const poort = await luister(http, env);
       mail.start(poort);
       exporten.start();
       return poort;
     };
     const stop = (): Promise<void> => stopNacht().then(() => exporten.stop()).then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, tenantWissen, opschonen, samenvatten, exporten, mail, listen, close: () => sluit(http, stop) };
+    return { app, database, demo, kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten, exporten, mail, listen, close: () => sluit(http, stop) };
   } catch (fout) {
     await database.close();
     throw fout;

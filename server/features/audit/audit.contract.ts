@@ -24,6 +24,7 @@ export const AUDITACTIES = {
   'thuisspelen.begonnen': 'delen', 'ouderpin.gewijzigd': 'inloggen',
   'accountgegevens.gewijzigd': 'gegevens', 'instellingen.gewijzigd': 'gegevens',
   'export.leerling': 'privacy', 'export.gevraagd': 'privacy', 'export.opgehaald': 'privacy',
+  'licentie.status': 'gegevens',
   'wissen.gevraagd': 'privacy', 'wissen.ingetrokken': 'privacy', 'wissen.bevestigd': 'privacy', 'wissen.geweigerd': 'privacy', 'wissen.uitgevoerd': 'privacy', 'privacy.opschonen': 'privacy',
   geweigerd: 'geweigerd',
 } as const satisfies Record<string, Auditsoort>;

@@ -9,6 +9,7 @@ import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
 import { datumVanDag } from '../../platform/tijd/klok.ts';
 import type { PrullenbakRepository } from './prullenbak.repository.ts';
 import type { Plek, WissenRepository } from './wissen.repository.ts';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 
 export interface WissenRepositories { wissen: WissenRepository; audit: AuditRepository; jobs: JobsRepository }
 interface Deps {
@@ -16,8 +17,6 @@ interface Deps {
 }
 
 const PACHT_MS = 30 * 60_000;
-/** Who did it, when it was nobody: the work of the night. */
-const NIEMAND = '00000000-0000-0000-0000-000000000000';
 
 /** Real deletion: by hand, by the retention time of the bin, and again after a backup was put back. */
 export class WissenService implements Nachttaak {

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 
 /** What is thrown away, by name. */
 export const SOORTEN = ['herstellinks', 'mailteksten', 'uitnodigingen', 'sessies', 'apparaten', 'leerlingcodes', 'verhuistokens', 'audit'] as const;
 export type Soort = (typeof SOORTEN)[number];
 export interface Telling { adminId: string; aantal: number }
 
-/** Who did it, when it was nobody: the work of the night. */
-const NIEMAND = '00000000-0000-0000-0000-000000000000';
 const KLAAR = ['geaccepteerd', 'ingetrokken', 'geweigerd', 'verlopen'];
 
 function tel(rijen: readonly { admin_id: string }[]): Telling[] {

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { LogRegel } from '../../platform/oefenen/vouwen.ts';
 import { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 
 export interface OudeLog { admin_id: string; leerling_id: string; jaargroep: number; startniveau: string | null }
 export interface Basis { toestand: Uint8Array; schaal: number; antwoorden: number; tot: Date }
 
-/** Who did it, when it was nobody: the work of the night. */
-const NIEMAND = '00000000-0000-0000-0000-000000000000';
 
 /** Answers past their term, and what takes their place. */
 export class SamenvattenRepository {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
@@ -5,17 +6,17 @@ import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
+import { tekst } from '../../platform/taal/teksten.ts';
 import { datumVanDag } from '../../platform/tijd/klok.ts';
 import { meldBeheerders } from './wismail.ts';
 import type { WisverzoekRepositories } from './wisverzoeken.service.ts';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 
 interface Deps { transactie: Transactie<WisverzoekRepositories>; jobs: JobsRepository; wislijst: Wislijst; clock: Clock }
 
 const PACHT_MS = 60 * 60_000;
 /** A second mail goes this many days before. */
 const HERINNER_DAGEN = 14;
-/** Who did it, when it was nobody: the work of the night. */
-const NIEMAND = '00000000-0000-0000-0000-000000000000';
 
 /** Every night: reminds of requests, erases tenants whose day has come, and erases again what a backup brought back. */
 export class TenantWissenService implements Nachttaak {
@@ -40,11 +41,27 @@ export class TenantWissenService implements Nachttaak {
     return terug.length;
   }
 
+  /** Erases a tenant on a date because its licence ended, with a mail two weeks before; asking again changes nothing. */
+  async plan(adminId: string, wissenOp: string): Promise<void> {
+    await this.deps.transactie(async ({ verzoeken }) => {
+      const tenant = await verzoeken.findTenant(adminId);
+      if (tenant !== undefined) await verzoeken.insertAutomatisch({ adminId, id: v7(), reden: tekst(tenant.locale, 'wissen.licentie'), nu: new Date(this.deps.clock.now()), wissenOp });
+    });
+  }
+
+  /** Takes back what was planned for tenants whose licence goes on. */
+  async behoud(aflopend: readonly string[]): Promise<void> {
+    await this.deps.transactie(async ({ verzoeken, audit }) => {
+      const terug = await verzoeken.withdrawAutomatisch(aflopend, new Date(this.deps.clock.now()));
+      for (const adminId of terug) await audit.save({ adminId, wie: NIEMAND, rol: 'systeem', actie: 'wissen.ingetrokken', soort: 'admin', doelId: adminId });
+    });
+  }
+
   private async herinner(datum: string): Promise<number> {
     return this.deps.transactie(async (repos) => {
       const rijen = await repos.verzoeken.findTeHerinneren(datum);
       for (const rij of rijen) {
-        await meldBeheerders(repos, { sjabloon: 'gegevens-worden-gewist', adminId: rij.admin_id, datum: rij.wissen_op, clock: this.deps.clock });
+        await meldBeheerders(repos, { sjabloon: rij.door === NIEMAND ? 'licentie-wissen' : 'gegevens-worden-gewist', adminId: rij.admin_id, datum: rij.wissen_op, clock: this.deps.clock });
         await repos.verzoeken.update(rij.admin_id, rij.id, { herinnerd_op: new Date(this.deps.clock.now()) });
       }
       return rijen.length;

@@ -4,7 +4,7 @@ import { postMail } from '../../platform/mail/post.ts';
 import { dagTekst } from '../../platform/taal/moment.ts';
 import type { WisverzoekenRepository } from './wisverzoeken.repository.ts';
 
-interface Melding { sjabloon: 'gegevens-worden-gewist' | 'gegevens-gewist' | 'wissen-geweigerd'; adminId: string; datum: string; clock: Clock; certificaat?: string; /** Why the office said no. */ reden?: string }
+interface Melding { sjabloon: 'gegevens-worden-gewist' | 'gegevens-gewist' | 'wissen-geweigerd' | 'licentie-wissen'; adminId: string; datum: string; clock: Clock; certificaat?: string; /** Why the office said no. */ reden?: string }
 
 /** Tells everybody who manages the tenant; counts only, no names of leerlingen. */
 export async function meldBeheerders({ verzoeken, mail }: { verzoeken: WisverzoekenRepository; mail: MailRepository }, melding: Melding): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Rol } from '#engine/core/domein/rollen.ts';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 import type { Locale } from '../../platform/taal/teksten.ts';
 
 export interface WisverzoekRij { admin_id: string; id: string; door: string; reden: string; op: Date; wissen_op: string; bevestigd_door: string | null }
@@ -26,6 +27,18 @@ export class WisverzoekenRepository {
 
   async insert(rij: { adminId: string; id: string; door: string; reden: string; nu: Date; wissenOp: string }): Promise<void> {
     await this.db('wisverzoeken').insert({ admin_id: rij.adminId, id: rij.id, door: rij.door, reden: rij.reden, op: rij.nu, wissen_op: rij.wissenOp });
+  }
+
+  /** A request that nobody made: the licence ended. One that a person made stays as it is. */
+  async insertAutomatisch(rij: { adminId: string; id: string; reden: string; nu: Date; wissenOp: string }): Promise<void> {
+    await this.db('wisverzoeken').insert({
+      admin_id: rij.adminId, id: rij.id, door: NIEMAND, reden: rij.reden, op: rij.nu, wissen_op: rij.wissenOp, bevestigd_door: NIEMAND, bevestigd_op: rij.nu,
+    }).onConflict(this.db.raw('(admin_id) WHERE ingetrokken_op IS NULL AND uitgevoerd_op IS NULL')).ignore();
+  }
+
+  /** Takes back what nobody asked for, of every tenant outside the list. */
+  async withdrawAutomatisch(behalve: readonly string[], nu: Date): Promise<string[]> {
+    return this.levend().where({ door: NIEMAND }).whereNotIn('admin_id', [...behalve]).update({ ingetrokken_op: nu }).returning('admin_id').then((rijen: { admin_id: string }[]) => rijen.map((rij) => rij.admin_id));
   }
 
   async update(adminId: string, id: string, velden: { bevestigd_door?: string; bevestigd_op?: Date; ingetrokken_op?: Date; herinnerd_op?: Date; uitgevoerd_op?: Date }): Promise<void> {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { NIEMAND } from '../../platform/database/niemand.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transactie } from '../../platform/database/transactie.ts';
 import { metDubbel } from '../../platform/fout/dubbel.ts';
@@ -47,7 +48,9 @@ export class WisverzoekenService {
 
   async withdraw(toegang: Toegang, id: string): Promise<void> {
     await this.deps.transactie(async (repos) => {
-      await this.require(repos.verzoeken, toegang.adminId, id);
+      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
+      // It would be back tomorrow: only renewing the licence ends it.
+      if (rij.door === NIEMAND) throw createError('STAP_NIET_TOEGESTAAN');
       await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
       await this.log(repos, toegang, 'wissen.ingetrokken');
     });
@@ -86,7 +89,7 @@ export class WisverzoekenService {
   }
 }
 
-const present = (rij: WisverzoekRij): Wisverzoek => ({ id: rij.id, op: rij.op.toISOString(), wissenOp: rij.wissen_op, bevestigd: rij.bevestigd_door !== null, reden: rij.reden });
+const present = (rij: WisverzoekRij): Wisverzoek => ({ id: rij.id, op: rij.op.toISOString(), wissenOp: rij.wissen_op, bevestigd: rij.bevestigd_door !== null, automatisch: rij.door === NIEMAND, reden: rij.reden });
 
 const presentKantoor = (rij: KantoorRij, kijker: string): KantoorWisverzoeken['items'][number] => ({
   ...present(rij), adminId: rij.admin_id, organisatie: rij.organisatie, soort: rij.soort, plaats: rij.plaats, leerlingen: rij.leerlingen, eigen: rij.door === kijker,

@@ -13,6 +13,7 @@ const onderdeel = (t: TFunction, recht: string): string => t(`onderdeel.${eerste
 function deelTekst(t: TFunction, { actie, deel = '' }: Auditregel): string {
   if (ROLLEN.has(actie)) return t(`gemeen:rol.${deel}`);
   if (VELDEN.has(actie)) return deel.split(',').filter((naam) => naam !== '').map((naam) => t(`tenant:${actie.startsWith('instellingen') ? 'instelling' : 'veld'}.${naam}`, { defaultValue: naam })).join(', ');
+  if (actie === 'licentie.status') return t(`licentie.${deel}`, { defaultValue: deel });
   if (actie === 'privacy.opschonen') return t(`opruimen.${deel}`, { defaultValue: deel });
   return actie === 'geweigerd' ? onderdeel(t, deel) : deel;
 }

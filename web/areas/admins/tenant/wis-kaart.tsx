@@ -38,8 +38,8 @@ function Lopend({ verzoek, vast, onTrekIn }: { verzoek: Wisverzoek; vast: boolea
   return (
     <>
       <p><span className="chip chip--roest">{t('wissen.loopt', { datum: datumTekst(i18n.language, new Date(`${verzoek.wissenOp}T12:00:00Z`)) })}</span></p>
-      <p>{t(verzoek.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}</p>
-      <div><Button variant="contained" disabled={vast} onClick={onTrekIn}>{t('wissen.trekIn')}</Button></div>
+      <p>{t(verzoek.automatisch ? 'wissen.automatisch' : verzoek.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}</p>
+      {!verzoek.automatisch && <div><Button variant="contained" disabled={vast} onClick={onTrekIn}>{t('wissen.trekIn')}</Button></div>}
     </>
   );
 }

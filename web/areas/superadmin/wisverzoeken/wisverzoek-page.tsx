@@ -20,6 +20,7 @@ const GERAAMTE = <Skeleton variant="rounded" height={360} />;
 function useUitleg(verzoek: KantoorWisverzoek): string | undefined {
   const { t } = useTranslation('superadmin');
   const gebruiker = useGebruiker();
+  if (verzoek.automatisch) return t('besluit.automatisch');
   if (verzoek.bevestigd) return t('besluit.bevestigd');
   if (gebruiker === null || !mag(gebruiker.role, 'wissen.bevestigen')) return t('besluit.superadmin');
   return verzoek.eigen ? t('besluit.eigen') : undefined;
@@ -28,7 +29,7 @@ function useUitleg(verzoek: KantoorWisverzoek): string | undefined {
 function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit: (keuze: Besluit) => void }) {
   const { t, i18n } = useTranslation('superadmin');
   const uitleg = useUitleg(verzoek);
-  const wie = [verzoek.door.naam ?? t('door.weg'), verzoek.door.rol === undefined ? '' : t(`rol.${verzoek.door.rol}`)].filter((deel) => deel !== '').join(', ');
+  const wie = [verzoek.door.naam ?? t(verzoek.automatisch ? 'door.vanzelf' : 'door.weg'), verzoek.door.rol === undefined ? '' : t(`rol.${verzoek.door.rol}`)].filter((deel) => deel !== '').join(', ');
   const regels: [string, string][] = [
     ['door', wie], ['gevraagd', dagTekst(i18n.language, new Date(verzoek.op))], ['wissenOp', dagTekst(i18n.language, middagVan(verzoek.wissenOp))], ['leerlingen', String(verzoek.leerlingen)],
     ['organisatie', [t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')],

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const ID = '019f955b-73e2-7000-8000-000000000001';
 const ADMIN = '019f955b-73e2-7000-8000-000000000900';
 const VERZOEK: KantoorWisverzoek = {
-  id: ID, adminId: ADMIN, organisatie: 'De Vuurtoren', soort: 'school', plaats: 'Zandmeer', leerlingen: 92, reden: 'De school gaat sluiten.', op: '2026-11-01T10:00:00.000Z', wissenOp: '2026-12-01', bevestigd: false,
+  id: ID, adminId: ADMIN, organisatie: 'De Vuurtoren', soort: 'school', plaats: 'Zandmeer', leerlingen: 92, reden: 'De school gaat sluiten.', op: '2026-11-01T10:00:00.000Z', wissenOp: '2026-12-01', bevestigd: false, automatisch: false,
   door: { naam: 'Marit Oosterling', rol: 'schooladmin' }, eigen: false,
 };
 interface Gedaan { regel: string; reden: string | null }
@@ -102,6 +102,7 @@ it('refuses, and keeps the reason that was typed when the server says no', async
 it.each([
   ['the office that may only look', 'office', {}, /Alleen een beheerder van Taaltocht/],
   ['who asked it', 'superadmin', { eigen: true }, /Een collega moet het/],
+  ['what the end of a licence does by itself', 'superadmin', { bevestigd: true, automatisch: true, door: {} }, /90 dagen na het einde van de licentie/],
   ['what was agreed to', 'superadmin', { bevestigd: true }, /Dit verzoek is bevestigd/],
 ] as const)('gives no buttons to %s', async (_, rol, deel, zin) => {
   stub([{ ...VERZOEK, ...deel }]);
