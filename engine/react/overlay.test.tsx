@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -70,6 +69,20 @@ describe('keyboard', () => {
     fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Klaar' }), { pointerType: 'touch' });
     expect(spel.calls).toEqual(['type z aanraken', 'backspace muis', 'submit aanraken']);
     expect(z.tabIndex).toBe(-1);
+  });
+  it('writes one capital after its key, where the answer may need one', () => {
+    const { spel } = toon({ vraag: maakVraag({ ...entry, caseSensitive: true, specialKeys: false }, {}, 'dictee') });
+    const druk = (naam: string): boolean => fireEvent.pointerDown(screen.getByRole('button', { name: naam }), { pointerType: 'touch' });
+    druk('Hoofdletter');
+    expect(screen.getByRole('button', { name: 'Hoofdletter' }).getAttribute('aria-pressed')).toBe('true');
+    druk('N');
+    druk('o');
+    druk('Hoofdletter');
+    druk('Hoofdletter');
+    druk('o');
+    expect(spel.calls).toEqual(['type N aanraken', 'type o aanraken', 'type o aanraken']);
+    spelWrite(spel, { vraag: maakVraag({ ...entry, specialKeys: false }, {}, 'dictee') });
+    expect(screen.queryByRole('button', { name: 'Hoofdletter' })).toBeNull();
   });
   it('hides after a hardware key and comes back on request', async () => {
     toon({ vraag: maakVraag(entry, {}, 'dictee'), apparaat: 'toets' });

@@ -15,6 +15,7 @@ import type { SpelSchermProps } from './spel-props.ts';
 import { Spiegel, vraagtInvoer } from './spiegel.tsx';
 import type { Teksten } from './teksten.ts';
 import { Toetsenbord } from './toetsenbord.tsx';
+import type { Toetswens } from './toetsen-indeling.ts';
 import { UitlegBalk } from './uitleg-balk.tsx';
 import { WoordGroot } from './woord-groot.tsx';
 import './spel.css';
@@ -36,12 +37,12 @@ export function letterStijl(t: Toegankelijk): Record<`--${string}`, string> {
   return { '--woordfont': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif', '--letterafstand': `${0.02 + t.letterafstand}em` };
 }
 
-/** Which special keys and whether a "klaar" key: from the entry part of the question. */
-function invoerVan(vraag: NonNullable<ReturnType<typeof useToestand>['vraag']>): { bijzonder: boolean; klaar: boolean } {
+/** Which keys beside the alphabet: from the entry part of the question. A key for capitals alone would give the answer away, so the older child always has it. */
+function toetsenVan(vraag: NonNullable<ReturnType<typeof useToestand>['vraag']>): Toetswens {
   const { view } = vraag;
   const na = view.shape === 'mark' ? view.followUp : view.shape === 'read' ? view.then : view;
-  if (na?.shape !== 'entry') return { bijzonder: false, klaar: false };
-  return { bijzonder: na.specialKeys, klaar: !na.showLength };
+  if (na?.shape !== 'entry') return { bijzonder: false, hoofdletters: false, klaar: false };
+  return { bijzonder: na.specialKeys, hoofdletters: na.caseSensitive || na.specialKeys, klaar: !na.showLength };
 }
 
 /** Own keyboard: hidden while a hardware keyboard is in use, until the child asks for it. */
@@ -56,12 +57,11 @@ function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): R
   useEffect(() => onHoogte(hard ? 0 : h), [hard, h, onHoogte]);
   useEffect(() => () => onHoogte(0), [onHoogte]);
   if (!vraag) return null;
-  const { bijzonder, klaar } = invoerVan(vraag);
   return (
     <div className="bord-laag" ref={ref}>
       {hard
         ? <button type="button" className="rondknop bord-terug" aria-label={teksten('spel.toetsenbord.terug')} onClick={() => setTerug(true)}><Icoon naam="toetsen" maat={34} /></button>
-        : <Toetsenbord indeling={props.toegankelijk.toetsenbord} bijzonder={bijzonder} klaar={klaar} teksten={teksten} onToets={(letter, a) => spel.type(letter, a)} onWis={(a) => spel.backspace(a)} onKlaar={(a) => spel.submit(a)} />}
+        : <Toetsenbord indeling={props.toegankelijk.toetsenbord} wens={toetsenVan(vraag)} teksten={teksten} onToets={(letter, a) => spel.type(letter, a)} onWis={(a) => spel.backspace(a)} onKlaar={(a) => spel.submit(a)} />}
     </div>
   );
 }

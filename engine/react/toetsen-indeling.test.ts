@@ -7,7 +7,7 @@ function dubbel(bord: Bord): number {
   return cellen.length - new Set(cellen).size;
 }
 
-const wensen = (['abc', 'qwerty', 'azerty'] as const).flatMap((indeling) => [false, true].flatMap((bijzonder) => [false, true].flatMap((klaar) => [false, true].map((smal) => ({ indeling, bijzonder, klaar, smal })))));
+const wensen = (['abc', 'qwerty', 'azerty'] as const).flatMap((indeling) => [false, true].flatMap((bijzonder) => [false, true].flatMap((klaar) => [false, true].flatMap((hoofdletters) => [false, true].map((smal) => ({ indeling, bijzonder, hoofdletters, klaar, smal }))))));
 
 describe('keyboard layout', () => {
   it.each(wensen)('%o has all keys once, inside the board, none over another', (wens) => {
@@ -16,7 +16,9 @@ describe('keyboard layout', () => {
     expect(letters.toSorted()).toEqual([...'abcdefghijklmnopqrstuvwxyz', ...(wens.bijzonder ? BIJZONDER : [])].toSorted());
     expect(bord.toetsen.filter((t) => t.soort === 'wis')).toHaveLength(1);
     expect(bord.toetsen.filter((t) => t.soort === 'klaar')).toHaveLength(wens.klaar ? 1 : 0);
+    expect(bord.toetsen.filter((t) => t.soort === 'hoofd')).toHaveLength(wens.hoofdletters ? 1 : 0);
     expect(dubbel(bord)).toBe(0);
+    expect(Math.min(...bord.toetsen.map((t) => t.kolom))).toBe(0);
     expect(Math.max(...bord.toetsen.map((t) => t.kolom + t.breed))).toBeLessThanOrEqual(bord.kolommen);
     expect(Math.max(...bord.toetsen.map((t) => t.rij + t.hoog))).toBe(bord.rijen);
     expect(Math.min(...bord.toetsen.map((t) => t.breed))).toBeGreaterThanOrEqual(2);

@@ -73,8 +73,9 @@ async function spiegel(page: Page, daad: Daad): Promise<void> {
 async function toetsenbord(page: Page, daad: Exclude<Daad, { soort: 'kies' }>, wijze: Wijze): Promise<void> {
   const letter = (teken: string): Locator => page.locator('.bord button', { hasText: new RegExp(`^${teken.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
   const knop = daad.soort === 'lever' ? page.locator('.bord .toets-klaar') : letter(daad.letter);
-  if (wijze === 'aanraken') await knop.tap();
-  else await knop.click();
+  const raakAan = (doel: Locator): Promise<void> => wijze === 'aanraken' ? doel.tap() : doel.click();
+  if (daad.soort === 'letter' && daad.letter !== daad.letter.toLowerCase()) await raakAan(page.locator('.bord .toets-hoofd'));
+  await raakAan(knop);
 }
 
 /** One act in the given way. */
