@@ -27,6 +27,9 @@ const brokken = [
 /** The application, and the front page that is printed as HTML after the build. */
 const paginas = ['index.html', 'voorpagina.html'].map((naam) => `${root}web/${naam}`);
 
+/** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
+const wisseltZod = 'tools/build/zod-licht/zod-licht.test.ts';
+
 export default defineConfig({
   root: 'web',
   publicDir: false,
@@ -50,10 +53,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
-          include: ['{engine,games,web,server,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', 'tools/e2e/**', '**/node_modules/**'],
+          include: ['{engine,games,web,server,tools}/**/*.test.ts'],
+          exclude: ['**/*.api.test.ts', wisseltZod, 'tools/e2e/**', '**/node_modules/**'],
           environment: 'node',
-          // No test waits for the clock; a busy machine may take its time over a screen.
+          // These files keep nothing of their own alive, and loading the engine for each of them cost more than the tests.
+          isolate: false,
+          // No test waits for the clock; a busy machine may take its time.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A document of its own for each file.
+          name: 'apart',
+          root,
+          include: ['{engine,web}/**/*.test.tsx', wisseltZod],
+          exclude: ['**/node_modules/**'],
+          environment: 'jsdom',
           testTimeout: 30_000,
         },
       },

@@ -10,12 +10,12 @@ mkdirSync(REPORTS, { recursive: true });
 
 interface Counts { passed: number; failed: number }
 
-const vitest = (run: Run, { project, report, env = {} }: { project: string; report: string; env?: NodeJS.ProcessEnv }): Promise<boolean> =>
-  run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${report}.json`], env);
+const vitest = (run: Run, { projects, report, env = {} }: { projects: string[]; report: string; env?: NodeJS.ProcessEnv }): Promise<boolean> =>
+  run('npx', ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${report}.json`], env);
 
 async function onPostgres(run: Run): Promise<boolean> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) return vitest(run, { project: 'api', report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
+  if (given !== undefined) return vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
   const server = await startPostgres();
   if (server === null) {
     console.log('no PostgreSQL on this machine: skipped');
@@ -23,7 +23,7 @@ async function onPostgres(run: Run): Promise<boolean> {
   }
   console.log(server.versie);
   try {
-    return await vitest(run, { project: 'api', report: 'api-postgres', env: { TEST_DATABASE_URL: server.url } });
+    return await vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: server.url } });
   } finally {
     server.stop();
   }
@@ -53,8 +53,8 @@ const werkbank: Stap[] = [
   { naam: 'import rules', werk: npm('check:arch') },
   { naam: 'house checks', werk: npm('check') },
   { naam: 'content', werk: npm('check:content') },
-  { naam: 'unit', werk: (run) => vitest(run, { project: 'unit', report: 'unit' }) },
-  { naam: 'API on the embedded database', werk: (run) => vitest(run, { project: 'api', report: 'api-ingebouwd' }) },
+  { naam: 'unit', werk: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
+  { naam: 'API on the embedded database', werk: (run) => vitest(run, { projects: ['api'], report: 'api-ingebouwd' }) },
   { naam: 'API on PostgreSQL', werk: onPostgres },
 ];
 const proefrit: Stap[] = [

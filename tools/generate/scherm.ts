@@ -19,8 +19,7 @@ export function ${P}Page() {
   return <h1>{t('titel')}</h1>;
 }
 `,
-    [`${dir}/${kort}-page.test.tsx`]: `// @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+    [`${dir}/${kort}-page.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${P}Page } from './${kort}-page.tsx';
 

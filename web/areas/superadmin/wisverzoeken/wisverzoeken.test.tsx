@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';

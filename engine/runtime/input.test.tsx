@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Intent } from './contract.ts';
 import { Invoer } from './input.ts';

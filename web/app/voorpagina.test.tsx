@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drukVoorpaginaAf } from '#web/areas/site/home/druk-af.tsx';
 import { sessie } from '#web/platform/sessie.ts';
