@@ -72,6 +72,8 @@ async function openContext(browser: Browser, wie: Persoon): Promise<BrowserConte
 const kiesThema = (page: Page, wie: Persoon, thema: Thema): Promise<void> => page.evaluate(([id, naam]) => {
   for (const eigenaar of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${eigenaar}`, naam);
   globalThis.dispatchEvent(new StorageEvent('storage'));
+  // The stylesheet follows at once, the components with their next render.
+  return new Promise<void>((klaar) => { setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => klaar())), 500); });
 }, [wie.id, thema] as const);
 
 function adresVan(scherm: Scherm, plek: Plek, gast: Persoon): string {
@@ -187,7 +189,7 @@ async function photographScreen(browser: Browser, toneel: Toneel, scherm: Scherm
 const namen = gekozen(SCHERMEN.map(({ naam }) => naam), opties.scherm);
 await buildAll();
 const toneel = await openToneel(Number(opties.poort));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--lang=nl-NL'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--lang=nl-NL'], env: { ...process.env, LANGUAGE: 'nl', LANG: 'nl_NL.UTF-8' } });
 const ruimOp = (): Promise<void> => browser.close().finally(() => toneel.stop());
 for (const sein of ['SIGINT', 'SIGTERM'] as const) process.once(sein, () => void ruimOp().finally(() => process.exit(130)));
 try {

@@ -199,7 +199,7 @@ it('shows what went well first, and lets go only after asking', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Bekijk hoe het gaat met Sem' }));
   const beeld = within(await screen.findByRole('dialog', { name: 'Zo gaat het met Sem' }));
   expect(await beeld.findByText('op 3 dagen geoefend')).toBeDefined();
-  expect(beeld.getAllByRole('heading', { level: 3 }).map((kop) => kop.textContent)).toEqual(['Dit gaat goed', 'Deze woorden lukten', 'Hier werkt je kind aan', 'Samen doen']);
+  expect(beeld.getAllByRole('heading', { level: 3 }).map((kop) => kop.textContent)).toEqual(['Dit gaat goed', 'Deze woorden lukten', 'Hier wordt nu aan gewerkt', 'Samen doen']);
   expect(beeld.queryByRole('table')).toBeNull();
   await userEvent.click(beeld.getByRole('button', { name: 'Sluiten' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

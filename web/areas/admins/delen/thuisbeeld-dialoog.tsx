@@ -59,7 +59,7 @@ export function ThuisbeeldDialoog({ adminId, kind, onSluit }: { adminId: string;
   return (
     <Dialog open onClose={onSluit} fullWidth maxWidth="md" aria-labelledby={id} className="beheer-dialoog">
       <DialogTitle id={id} className="beeld__kop"><DierTegel dier={kind.dier} maat={48} /> {t('beeld.titel', { naam: kind.roepnaam })}</DialogTitle>
-      <DialogContent><Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={320} />}>{(data) => <Beeld data={data} />}</Toestand></DialogContent>
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}><Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={320} />}>{(data) => <Beeld data={data} />}</Toestand></DialogContent>
       <DialogActions className="beheer-dialoog__knoppen"><Button variant="contained" onClick={onSluit}>{t('sluit')}</Button></DialogActions>
     </Dialog>
   );

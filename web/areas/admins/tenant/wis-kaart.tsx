@@ -28,7 +28,7 @@ function VraagDialoog({ adminId, naam, onSluit, onKlaar }: { adminId: string; na
     <Dialoog titel={t('wissen.dialoog', { naam })} knop={t('wissen.vraag')} gevaar bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
       <p>{t('wissen.dialoog.uitleg')}</p>
       <Veld formulier={formulier} naam="reden" label={t('wissen.reden')} regel={{ n: formulier.fouten['reden'] === 'maxlengte' ? REDEN.max : REDEN.min }} veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }} />
-      <Veld formulier={formulier} naam="bevestiging" label={t('wissen.bevestiging', { naam })} regel={{ n: 120, voorbeeld: naam }} veld={{ required: true, autoComplete: 'off' }} />
+      <Veld formulier={formulier} naam="bevestiging" label={t('wissen.bevestiging')} hulp={t('wissen.bevestiging.hulp', { naam })} regel={{ n: 120, voorbeeld: naam }} veld={{ required: true, autoComplete: 'off' }} />
     </Dialoog>
   );
 }
