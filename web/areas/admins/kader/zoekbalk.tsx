@@ -1,27 +1,23 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAlleLeerlingen } from '../admins.api.ts';
-import { past, volleNaam } from '../leerlingen/naam.ts';
 import type { Plek } from './gebruik-plek.ts';
+import { isZoekbaar, maakVondsten, zoekVondsten, type Vondst } from './vondsten.ts';
 
-const MINSTENS = 2;
-const HOOGSTENS = 8;
+const NIETS: readonly Leerlingen[] = [];
 
-interface Vondst { id: string; soort: 'leerling' | 'groep'; naam: string; bij: string; dier: string | null; naar: string }
-
-function useVondsten(plek: Plek, groepen: readonly GroepItem[], actief: boolean): Vondst[] {
+function useVondsten(plek: Plek, groepen: readonly GroepItem[], actief: boolean): readonly Vondst[] {
   const { t } = useTranslation('admins');
-  const { data = [] } = useAlleLeerlingen(plek.adminId, actief ? groepen.map(({ id }) => id) : []);
-  const leerlingen = data.flatMap(({ groep, items }) => items.map((kind): Vondst => ({
-    id: kind.id, soort: 'leerling', naam: volleNaam(kind), bij: groep.naam, dier: kind.dier, naar: `${plek.groepenPad}/${groep.id}/leerlingen?leerling=${kind.id}`,
-  })));
-  return [...groepen.map((groep): Vondst => ({ id: groep.id, soort: 'groep', naam: groep.naam, bij: t('leerlingen.aantal', { count: groep.aantal }), dier: null, naar: `${plek.groepenPad}/${groep.id}/leerlingen` })), ...leerlingen];
+  const { data: lijsten = NIETS } = useAlleLeerlingen(plek.adminId, actief ? groepen.map(({ id }) => id) : []);
+  const { groepenPad } = plek;
+  return useMemo(() => maakVondsten({ groepen, lijsten, groepenPad, aantal: (count) => t('leerlingen.aantal', { count }) }), [groepen, lijsten, groepenPad, t]);
 }
 
 /** The slash key goes to the box, unless somebody is typing. */
@@ -39,6 +35,9 @@ function useSnelToets(naar: () => void): void {
   }, [naar]);
 }
 
+/** The list is searched before it comes here. */
+const ongezeefd = (opties: Vondst[]): Vondst[] => opties;
+
 /** Finds pupils and groups among what is loaded; fetches the pupils at the first focus. */
 export function Zoekbalk({ plek, groepen }: { plek: Plek; groepen: readonly GroepItem[] }) {
   const { t } = useTranslation('admins');
@@ -49,12 +48,14 @@ export function Zoekbalk({ plek, groepen }: { plek: Plek; groepen: readonly Groe
   const vondsten = useVondsten(plek, groepen, actief);
   const [naarVeld] = useState(() => () => veld.current?.focus());
   useSnelToets(naarVeld);
-  const lang = tekst.trim().length >= MINSTENS;
+  // The letter comes first, the list a moment later.
+  const gezocht = useDeferredValue(tekst);
+  const opties = useMemo(() => zoekVondsten(vondsten, gezocht), [vondsten, gezocht]);
   return (
     <Autocomplete<Vondst>
-      className="zoekbalk" size="small" value={null} inputValue={tekst} clearOnBlur={false} blurOnSelect open={actief && lang} popupIcon={null} forcePopupIcon={false}
-      options={lang ? vondsten : []} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
-      filterOptions={(alles) => (['groep', 'leerling'] as const).flatMap((soort) => alles.filter((v) => v.soort === soort && past(v.naam, tekst)).slice(0, HOOGSTENS))}
+      className="zoekbalk" size="small" value={null} inputValue={tekst} clearOnBlur={false} blurOnSelect open={actief && isZoekbaar(gezocht)} popupIcon={null} forcePopupIcon={false}
+      options={opties} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
+      filterOptions={ongezeefd}
       onFocus={() => stelActief(true)} onClose={(_, reden) => { if (reden === 'blur' || reden === 'escape') stelActief(false); }} onBlur={() => stelActief(false)}
       onInputChange={(_, nieuw, reden) => { if (reden !== 'reset') { stelTekst(nieuw); stelActief(true); } }}
       onChange={(_, vondst) => { if (vondst) { stelTekst(''); void navigate(vondst.naar); } }}
