@@ -38,7 +38,7 @@ function Filters({ vraag, fout, onStel }: { vraag: Logvraag; fout: string | unde
 function Tabel({ items }: { items: Auditlijst['items'] }) {
   const { t, i18n } = useTranslation(['logboek', 'tenant']);
   return (
-    <div className="tabel-vak" role="group" aria-label={t('titel')} tabIndex={0}>
+    <div className="tabel-vak">
       <table className="tabel tabel--vast tenant__log" aria-label={t('titel')}>
         <thead><tr>{(['wanneer', 'wie', 'wat'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
         <tbody>
