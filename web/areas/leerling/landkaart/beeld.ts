@@ -11,18 +11,23 @@ const PAST_VANAF = 0.4;
 /** The part of the map that must fit: the island with a little sea. */
 const EILAND = { breedte: 2480, hoogte: 1440 } as const;
 const RAND = 90;
+/** Below the island there is more sea to show, since the buttons stand there. */
+const RAND_ONDER = 150;
+/** How far the whole island stands above the middle at most, in screen pixels. */
+const OMHOOG = 36;
 
 export const pasZoom = ({ w, h }: Maat): number => Math.min(ZOOM_MAX, w / EILAND.breedte, h / EILAND.hoogte);
 export const kleinsteZoom = (maat: Maat): number => Math.min(ZOOM_MIN, pasZoom(maat));
 const klemZoom = (zoom: number, maat: Maat): number => Math.min(ZOOM_MAX, Math.max(kleinsteZoom(maat), zoom));
 
-const klemAs = (plek: number, lengte: number, kader: number): number =>
-  lengte + RAND * 2 <= kader ? (kader - lengte) / 2 : Math.min(RAND, Math.max(kader - lengte - RAND, plek));
+interface As { lengte: number; kader: number; eind: number }
+const klemAs = (plek: number, { lengte, kader, eind }: As): number =>
+  lengte + RAND + eind <= kader ? (kader - lengte) / 2 : Math.min(RAND, Math.max(kader - lengte - eind, plek));
 
 /** Keeps the island on the screen; a map smaller than the screen stands in the middle. */
 export function klem(beeld: Beeld, maat: Maat): Beeld {
   const zoom = klemZoom(beeld.zoom, maat);
-  return { zoom, x: klemAs(beeld.x, KAART.breedte * zoom, maat.w), y: klemAs(beeld.y, KAART.hoogte * zoom, maat.h) };
+  return { zoom, x: klemAs(beeld.x, { lengte: KAART.breedte * zoom, kader: maat.w, eind: RAND }), y: klemAs(beeld.y, { lengte: KAART.hoogte * zoom, kader: maat.h, eind: RAND_ONDER }) };
 }
 
 /** The view with a point of the map in the middle. */
@@ -31,7 +36,8 @@ export const midden = ([x, y]: Plaats, zoom: number, maat: Maat): Beeld => klem(
 /** First view: the whole island, or closer around the child's own stone where the island would become too small. */
 export function beginBeeld(maat: Maat, plek: Plaats): Beeld {
   const past = pasZoom(maat);
-  return past >= PAST_VANAF ? midden([KAART.breedte / 2, KAART.hoogte / 2], past, maat) : midden(plek, ZOOM_MIN, maat);
+  const omhoog = Math.min(OMHOOG, (maat.h - KAART.hoogte * past) / 2);
+  return past >= PAST_VANAF ? midden([KAART.breedte / 2, KAART.hoogte / 2 + omhoog / past], past, maat) : midden(plek, ZOOM_MIN, maat);
 }
 
 /** Zooms by a factor around a point of the screen. */

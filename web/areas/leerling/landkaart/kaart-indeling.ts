@@ -9,11 +9,11 @@ export type Plaats = readonly [x: number, y: number];
 export const LANDEN = [
   { code: 'boerenland', voet: 1300, stip: '#7CB518', label: [402, 876], plaat: [700, 1060] },
   { code: 'stad', voet: 960, stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
-  { code: 'water', voet: 1402, stip: '#1F9FB5', label: [1700, 1434], plaat: [1690, 1270] },
+  { code: 'water', voet: 1402, stip: '#1F9FB5', label: [1630, 1404], plaat: [1690, 1270] },
   { code: 'bos', voet: 800, stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
   { code: 'kermis', voet: 1078, stip: '#B5179E', label: [1752, 1108], plaat: [1720, 930] },
   { code: 'fabriek', voet: 790, stip: '#3C7A78', label: [1752, 562], plaat: [2010, 690] },
-  { code: 'savanne', voet: 1236, stip: '#C98A2E', label: [2260, 1286], plaat: [2210, 1040] },
+  { code: 'savanne', voet: 1236, stip: '#C98A2E', label: [2360, 856], plaat: [2210, 1040] },
   { code: 'bergen', voet: 532, stip: '#6E9CC7', label: [1010, 224], plaat: [1120, 448] },
   { code: 'ruimte', voet: 512, stip: '#4A4A8A', label: [1990, 196], plaat: [1950, 420] },
 ] as const satisfies readonly { code: string; voet: number; stip: string; label: Plaats; plaat: Plaats }[];

@@ -64,6 +64,16 @@ describe('view', () => {
       expect(beeld.x + 2482 * beeld.zoom).toBeLessThan(maat.w);
     }
   });
+  it.each([[1024, 768], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]])('leaves the name of every land free of the buttons at %ix%i', (w, h) => {
+    const beeld = beginBeeld({ w, h }, [1000, 1100]);
+    // Five buttons in the right bottom corner; half a name, with its article and its dot.
+    const knoppen = { links: w - 412, boven: h - 102 };
+    const halfHoog = 15;
+    const halfBreed = (code: string): number => 12 + 4 * (code.length + 4);
+    const onder = LANDEN.filter(({ code, label: [x, y] }) => beeld.x + x * beeld.zoom + halfBreed(code) > knoppen.links && beeld.y + y * beeld.zoom + halfHoog > knoppen.boven);
+    expect(onder.map(({ code }) => code)).toEqual([]);
+    for (const { label: [, y] } of LANDEN) expect(beeld.y + y * beeld.zoom).toBeLessThan(h - halfHoog);
+  });
   it('starts close to the own stone on a phone', () => {
     const beeld = beginBeeld({ w: 844, h: 390 }, [1000, 1100]);
     expect(beeld.zoom).toBe(0.5);
