@@ -15,11 +15,14 @@ const eersteCel = (naam: string): string[] => leesRegels(pad(BRON, naam)).slice(
 /** First names, English words and words that make a class laugh: no dictionary of Dutch words knows them. */
 const OPVALLEND = new Set([...eersteCel('namen.tsv'), ...eersteCel('opvallend.tsv')]);
 
+/** Endings behind which an unfit word still stands out (`hoerns` for `hoorns`). */
+const UITGANG = [/t?jes?$/u, /s$/u, /n?s$/u, /e?n$/u, /t$/u];
+
 /** Whether the form is a right spelling of anything, sounds like a word, or is no form for a child; a capital alone counts only by the dictionary. */
 function isGoedOfOngepast(vorm: string, w: string, inhoud: ReadonlySet<string>): boolean {
   const laag = vorm.toLowerCase();
   if (laag === w.toLowerCase()) return woordenboek.bestaat(vorm);
-  return HOMOFOON.has(laag) || OPVALLEND.has(laag) || inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag) || isVerboden(laag.replace(/(?:t?jes?|s)$/u, ''));
+  return HOMOFOON.has(laag) || OPVALLEND.has(laag) || inhoud.has(laag) || woordenboek.bestaat(vorm) || woordenboek.bestaat(laag) || isVerboden(laag) || UITGANG.some((einde) => isVerboden(laag.replace(einde, '')));
 }
 
 /** Word entries with the forms that the generator would make of them and that may never be shown. */

@@ -73,6 +73,7 @@ const MATEN: readonly Maat[] = [
   { id: 'homophones, recall', set: 'homofonen', vloer: 0.92, metLexicon: true, goed: ([a = '', b = ''], o) => { const uit = homofonen(a, o); return uit.ok && uit.value.includes(b); } },
   { id: 'child misspellings listed', set: 'kinderfouten', vloer: 0.65, metLexicon: true, goed: ([w = '', fout = ''], o) => { const uit = fouten(w, o); return uit.ok && uit.value.some((f) => f.vorm === fout); } },
   { id: 'diagnosis, family', set: 'diagnose', vloer: 0.88, goed: familieGoed },
+  { id: 'diagnosis, unseen', set: 'diagnose-nieuw', vloer: 0.88, goed: familieGoed },
 ];
 
 export type Telling = { goed: number; mis: number; extra: number };
@@ -80,14 +81,14 @@ export type Telling = { goed: number; mis: number; extra: number };
 /** F1 of a count. */
 export const f1 = ({ goed, mis, extra }: Telling): number => (2 * goed) / (2 * goed + mis + extra);
 
-/** Found and missed categories of the labelled words, by category. */
-export function meetCategorieen(tabellen: boolean): Map<string, Telling> {
+/** Found and missed categories of the labelled words of a set, by category. */
+export function meetCategorieen(tabellen: boolean, set = 'categorieen'): Map<string, Telling> {
   const perId = new Map<string, Telling>();
   const tel = (id: string, veld: keyof Telling): void => {
     const t = perId.get(id) ?? { goed: 0, mis: 0, extra: 0 };
     perId.set(id, { ...t, [veld]: t[veld] + 1 });
   };
-  for (const [w = '', labels = ''] of leesSet('categorieen')) {
+  for (const [w = '', labels = ''] of leesSet(set)) {
     const goud = new Set(labels.split(' ').filter((l) => l !== ''));
     const uit = categorieen(w, { tabellen });
     const gevonden = new Set(uit.ok ? uit.value.map((c) => c.id) : []);
@@ -120,9 +121,11 @@ export function meetVloeren(lexicon: Lexicon): Vloer[] {
   });
   const [met, zonder] = [meetCategorieen(true), meetCategorieen(false)];
   const aantal = leesSet('categorieen').length;
+  const nieuw = { aantal: leesSet('categorieen-nieuw').length, met: f1(telOp(meetCategorieen(true, 'categorieen-nieuw'))), zonder: f1(telOp(meetCategorieen(false, 'categorieen-nieuw'))) };
   return [
     ...rijen,
     { id: 'categories, micro-F1', aantal, met: f1(telOp(met)), zonder: f1(telOp(zonder)), vloer: 0.92 },
+    { id: 'categories, unseen', ...nieuw, vloer: 0.92 },
     { id: 'categories, lowest F1', aantal, met: Math.min(...[...met.values()].map(f1)), zonder: Math.min(...[...zonder.values()].map(f1)), vloer: 0.8 },
   ];
 }

@@ -110,7 +110,7 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'f-v': stemwissel('v'),
   's-z': stemwissel('z'),
   'komma-s': bij(/'/, (b) => [...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu), ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g), ...patroon(b, /(?<=^[a-z]\d)'/g)]),
-  hoofdletter: (b) => (b.w !== b.laag && /^\p{Lu}/u.test(b.w) ? [{ van: 0, tot: 1 }] : []),
+  hoofdletter: (b) => (b.w === b.laag ? [] : [...b.w.matchAll(/(?<=^|-)\p{Lu}(?=\p{Ll}|-|$)/gu)].map(({ index }) => ({ van: index, tot: index + 1 }))),
 };
 
 /** `ring`, `zing`, also as the last part of a compound: no suffix. */

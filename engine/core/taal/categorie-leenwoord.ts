@@ -41,7 +41,7 @@ const frans: CategorieRegel = (b, o) => {
   const basis = [b.laag, b.laag.replace(/'?s$/, '')].find((w) => FRANS.has(w));
   const vast = tabellen && basis !== undefined ? [{ van: 0, tot: basis.length }] : [];
   if (!/[aeo][iu]r|et/.test(b.laag)) return vast;
-  const et = inStukken(b, ET, (t) => !(tabellen && (FRANS_ET_NIET.test(t) || isEngelseVorm(t)))).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
+  const et = inStukken(b, ET, (t) => !(tabellen && (o.rol === 'ww' || FRANS_ET_NIET.test(t) || isEngelseVorm(t)))).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
   return [...inStukken(b, FRANSE_STAART, (t) => !WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')), ...inStukken(b, EUR), ...et, ...vast].slice(0, 1);
 };
 

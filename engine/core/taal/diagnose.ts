@@ -76,7 +76,8 @@ function eenBekendeFout({ beeld, cats }: DiagnoseDoel, antwoord: string): Diagno
 function losGeschreven({ beeld, cats }: DiagnoseDoel, antwoord: string): DiagnoseFout | undefined {
   if (antwoord.replaceAll(' ', '') !== beeld.laag) return undefined;
   const plek = antwoord.indexOf(' ');
-  const categorie = cats.find((c) => /^(?:samenstelling|tussen-[ns])$/.test(c.id))?.id ?? 'teken';
+  const inStukken = /^(?=[^ ]*[aeiouy])[^ ]{3,} (?=[^ ]*[aeiouy])[^ ]{3,}$/.test(antwoord);
+  const categorie = cats.find((c) => /^(?:samenstelling|tussen-[ns])$/.test(c.id))?.id ?? (inStukken ? 'samenstelling' : 'teken');
   return { categorie, van: plek, tot: plek, doelGrafeem: '', antwoordGrafeem: ' ' };
 }
 

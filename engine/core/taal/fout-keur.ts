@@ -20,6 +20,11 @@ export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: st
   return stamMetT || (dubbelenHoorbaar(v, goed) && (WERKWOORD.test(categorie) || eindeKan(v, goed)));
 }
 
+/** Whether somebody can say the form: every group of consonants that the word does not have itself. */
+export function isZegbaar(vorm: string, w: string): boolean {
+  return groepenZegbaar(metY(vorm), metY(w));
+}
+
 /** Lower case with ij as one letter, so that its j is no consonant. */
 const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
 
@@ -36,7 +41,7 @@ function isVerdraaid(v: string, goed: string, categorie: string): boolean {
 
 /** Another last letter than the word sounds: b for the t that is written d, m for the n that is hardly heard. */
 function eindVerdraaid(v: string, goed: string): boolean {
-  return (/bt?$/.test(v) && /dt?$/.test(goed)) || (goed.length > 5 && /[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed));
+  return (/bt?$/.test(v) && /dt?$/.test(goed)) || (/[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed) && (goed.length > 5 || /[aeiouy].*en$/.test(goed)));
 }
 
 /** A participle before its noun written as the past: `gebrandde`, `geplantte`. */

@@ -48,7 +48,7 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'komma-s': regel(1, ({ tekst }) => [tekst.replace("'", ''), `${tekst.replace("'", '')}'`]),
   'air-oir': herschrijf(0.9, [
     [/oir/, 'waar'], [/oir/, 'oar'], [/oir/, 'war'], [/oi(?!r)/, 'wa'], [/air/, 'eer'], [/air/, 'er'], [/eur/, 'ur'], [/eur/, 'uer'], [/ette/, 'et'], [/et$/, 'ed'],
-    [/t(?=$|s$)/, ''], [/au/, 'o'], [/ant/, 'and'], [/ier/, 'jee'], [/on$/, 'ong'], [/gn/, 'nj'], [/ou/, 'oe'], [/que/, 'ke'], [/ch/, 'sj'],
+    [/(?<!e)t(?=$|s$)/, ''], [/au/, 'o'], [/ant/, 'and'], [/ier/, 'jee'], [/on$/, 'ong'], [/gn/, 'nj'], [/ou/, 'oe'], [/que/, 'ke'], [/ch/, 'sj'],
   ]),
   eng: herschrijf(0.9, [
     [/ea/, 'ie'], [/ea/, 'ee'], [/oa/, 'oo'], [/a[iy]/, 'ee'], [/a([^aeiou])e/, 'ee$1'], [/i([^aeiou])e/, 'ai$1'], [/oo/, 'oe'], [/ee/, 'ie'], [/sh/, 'sj'],
@@ -87,7 +87,7 @@ function stommeE({ tekst, b, cat }: Plek): readonly Vervanging[] {
 /** The last letter: left out, or in a short word the u it sounds like. */
 function slotE(klanken: number): string[] {
   if (klanken < 4) return [];
-  return klanken < 6 ? ['', 'u'] : [''];
+  return klanken === 4 ? ['', 'u'] : [''];
 }
 
 /** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */

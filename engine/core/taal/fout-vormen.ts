@@ -120,7 +120,8 @@ function dubbelFouten(p: Plek): readonly Vervanging[] {
   const letter = p.tekst.charAt(0);
   const ander = letter === 't' ? 'd' : 't';
   const n = p.tekst.endsWith('n');
-  return [buur(p, [-1, 0], ''), ander + p.tekst.slice(1), ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]), buur(p, [-1, 0], ander)];
+  const lang = /([aeou])\1[dt]$/.test(p.b.laag.slice(0, p.cat.van)) ? [buur(p, [-2, 0], '')] : []; // `prate`
+  return [buur(p, [-1, 0], ''), ander + p.tekst.slice(1), ...lang, ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]), buur(p, [-1, 0], ander)];
 }
 
 function sterkEnkel(letter: string): string[] {

@@ -34,6 +34,17 @@ describe('fouten', () => {
     expect(vormen('leeft', { lemma: 'leven', rol: 'ww' })).toContain('leefd');
   });
 
+  it('writes three letters in a row where only a sign is forgotten', () => {
+    expect(vormen('zeeën', { lemma: 'zee', rol: 'mv' })).toContain('zeeen');
+    expect(vormen('zee-egel')).toContain('zeeegel');
+    expect(vormen('beeld').filter((v) => /(.)\1\1/.test(v))).toEqual([]);
+  });
+
+  it('keeps a capital inside the word', () => {
+    expect(vormen('Latijns-Amerika')).toContain('Latijns-Aamerika');
+    expect(vormen('Latijns-Amerika').filter((v) => v.includes('-a'))).toEqual(['Latijns-amerika']);
+  });
+
   it('loses no letter of a part that is said letter by letter', () => {
     expect(vormen('tv-gids')).toEqual(expect.arrayContaining(['tvgids', 'tv gids']));
     for (const w of ['tv-gids', 'cd-speler', "dvd's"]) expect(vormen(w).filter((v) => !v.replace(/[ '-]/g, '').startsWith(w.slice(0, 2))), w).toEqual([]);

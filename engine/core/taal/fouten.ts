@@ -1,4 +1,4 @@
-import { isKlankvast, isSchrijfbaar } from './fout-keur.ts';
+import { isKlankvast, isSchrijfbaar, isZegbaar } from './fout-keur.ts';
 import { slipsVan } from './fout-regels.ts';
 import type { FoutBeeld, Slip } from './fout-slip.ts';
 import { klankSlips, losseSlips, smalsteCategorie, verschilVan } from './klank-fouten.ts';
@@ -32,7 +32,7 @@ export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpt
   const schrijfbaar = (lijst: readonly Fout[]): Fout[] => zeef(lijst, o).filter((f) => isSchrijfbaar(f, beeld.w));
   const metGedekt = [...eigen, ...schrijfbaar(nood.gedekt)];
   const gewoon = [...metGedekt, ...schrijfbaar(nood.los).slice(0, Math.max(0, GENOEG - metGedekt.length))].slice(0, MAX_FOUTEN);
-  const top = gewoon.length < MINST ? [...gewoon, ...zeef([...nood.gedekt, ...nood.los], o).filter((f) => f.van > 0 && !gewoon.some((g) => g.vorm === f.vorm))].slice(0, MINST) : gewoon;
+  const top = gewoon.length < MINST ? [...gewoon, ...zeef([...nood.gedekt, ...nood.los], o).filter((f) => f.van > 0 && isZegbaar(f.vorm, beeld.w) && !gewoon.some((g) => g.vorm === f.vorm))].slice(0, MINST) : gewoon;
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
 }
@@ -60,7 +60,7 @@ export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): { gedekt
   const [cat] = cats;
   if (!cat) return { gedekt: [], los: [] };
   const eigen = new Set(ruweFouten(beeld, cats).map((f) => f.vorm));
-  const slips = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld) || s.tot === beeld.w.length);
+  const slips = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld));
   const maak = (lijst: readonly Slip[]): Fout[] => {
     const forms = lijst.map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
     return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
@@ -91,10 +91,16 @@ function alleSlips(b: FoutBeeld, cats: readonly CatSpan[], los: boolean): Slip[]
 }
 
 function pas(b: FoutBeeld, slip: Slip): Fout {
-  const vorm = b.w.slice(0, slip.van) + slip.door + b.w.slice(slip.tot);
+  const vorm = b.w.slice(0, slip.van) + metHoofdletter(b, slip) + b.w.slice(slip.tot);
   const grens = b.grenzen[b.grenzen.length - 1] ?? b.w.length;
   const factor = slip.van === 0 ? 0.5 : slip.van >= grens ? 1.2 : 1;
   return { vorm, categorie: slip.categorie, ...bereik(b, slip.van, slip.tot), kans: slip.basis * factor, ops: [opNaam(b, slip)] };
+}
+
+/** A capital inside the word stays one: Latijns-Aamerika. */
+function metHoofdletter(b: FoutBeeld, { van, door, categorie }: Slip): string {
+  const blijft = van > 0 && categorie !== 'hoofdletter' && b.w.charAt(van) !== b.laag.charAt(van);
+  return blijft ? door.charAt(0).toUpperCase() + door.slice(1) : door;
 }
 
 function opNaam(b: FoutBeeld, slip: Slip): string {
@@ -126,14 +132,17 @@ function combineer(b: FoutBeeld, enkel: readonly Enkel[]): Fout[] {
 function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout: Fout }): Fout[] {
   const [eerste, tweede] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
   if (eerste.tot > tweede.van || (eerste.van === tweede.van && eerste.tot === tweede.tot)) return [];
-  const vorm = b.w.slice(0, eerste.van) + eerste.door + b.w.slice(eerste.tot, tweede.van) + tweede.door + b.w.slice(tweede.tot);
+  const vorm = b.w.slice(0, eerste.van) + metHoofdletter(b, eerste) + b.w.slice(eerste.tot, tweede.van) + metHoofdletter(b, tweede) + b.w.slice(tweede.tot);
   return [{ ...x.fout, vorm, kans: x.fout.kans * y.fout.kans * TWEE_OPS, ops: [opNaam(b, eerste), opNaam(b, tweede)] }];
 }
 
-/** Guards on the form alone: differs, has a vowel, no triple letter, no consonant run above five. */
+/** Letters without dots, accents and signs. */
+const letters = (tekst: string): string => tekst.normalize('NFD').replace(/[\u0300-\u036f '-]/g, '');
+
+/** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no consonant run above five. */
 function isVorm({ vorm, categorie }: Fout, w: string): boolean {
   if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
-  if (vorm.length < 2 || vorm.trim() !== vorm || (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) || /(.)\1\1/.test(vorm)) return false;
+  if (vorm.length < 2 || vorm.trim() !== vorm || (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) || (/(.)\1\1/.test(vorm) && letters(vorm) !== letters(w))) return false;
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
 }
 

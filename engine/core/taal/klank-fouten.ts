@@ -50,7 +50,7 @@ export function smalsteCategorie(cats: readonly CatSpan[], plek: { van: number; 
 /** A choice between two letters: a letter left out is no slip of these. */
 const LETTERKEUZE = /^(?:v-f|z-s)-begin$/;
 
-const HEEL_WOORD = /^(?:kz-|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
+const HEEL_WOORD = /^(?:kz-|hoofdletter$|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
 
 /** Longest word, in sounds, of the age that turns letters round and writes the last weak e as u (`mussu`). */
 const KORT = 5;
@@ -100,7 +100,7 @@ function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const basis = { categorie: onder.id, van: deze.van, tot: volgende.tot };
   const aanRand = b.klanken.every((k, n) => !k.kern || n > i) || b.klanken.every((k, n) => !k.kern || n < i);
   return [
-    { ...basis, door: deze.g.toLowerCase(), basis: 0.22 * onder.sterkte },
+    ...(VERDUBBELD.test(volgende.g) ? [] : [{ ...basis, door: deze.g.toLowerCase(), basis: 0.22 * onder.sterkte }]),
     ...(VERDUBBELD.test(deze.g) ? [] : [{ ...basis, door: volgende.g.toLowerCase(), basis: 0.2 * onder.sterkte }]),
     ...(aanRand ? [{ ...basis, door: (volgende.g + deze.g).toLowerCase(), basis: 0.15 * onder.sterkte }] : []),
   ];

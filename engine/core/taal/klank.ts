@@ -105,10 +105,11 @@ function isZwakkeLijk(p: Plek): boolean {
   return /^lijkhe(?:id|den)/.test(p.laag.slice(p.van - 1)) && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
 }
 
-/** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short. */
+/** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */
 function isOpen(p: Plek): boolean {
   if (p.tot === p.laag.length || p.volgende === "'") return true;
-  return p.volgende !== 'ch' && p.volgende !== 'x' && p.beeld.grenzen.includes(p.tot);
+  const kort = p.volgende === 'x' || (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tabellen && CH_ALS_SJ.test(p.deel.tekst.toLowerCase())));
+  return !kort && p.beeld.grenzen.includes(p.tot);
 }
 
 function isZwak(p: Plek): boolean {

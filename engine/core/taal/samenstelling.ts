@@ -12,7 +12,7 @@ import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.
 export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
-const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
 const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
@@ -149,6 +149,7 @@ function naamwoordLinks(deel: string): Naad['tussen'] | undefined {
   if (isVast(deel) || (isNaamwoord(deel) && !isMeervoudEn(deel))) return '';
   if (isMetS(deel) || MET_S.test(deel)) return 's';
   if (isMeervoudEn(deel)) return 'en';
+  if (deel.endsWith('er') && ONREGELMATIG_MV.has(`${deel}en`)) return ''; // kinderboek, eierdop
   return isLos(deel) ? '' : undefined;
 }
 

@@ -5,7 +5,7 @@ export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|
 export const G_PLEK: readonly (readonly [string, number])[] = [
   ['energie', 4], ['energiek', 4], ['genie', 0], ['genre', 0], ['giraf', 0], ['gelei', 0], ['gêne', 0], ['gênant', 0], ['gilet', 0], ['horloge', 5], ['logé', 2], ['logee', 2], ['loger', 2], ['loge', 2], ['logies', 2],
   ['manege', 4], ['regisseur', 2], ['regie', 2], ['college', 5], ['beige', 3], ['budget', 3], ['ingenieur', 2], ['passagier', 5], ['prestige', 6], ['arrangement', 5], ['arrangeren', 5], ['dirigent', 4], ['dirigeren', 4],
-  ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['geniaal', 0], ['geniale', 0], ['asperge', 5], ['aubergine', 5], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
+  ['conciërge', 7], ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['geniaal', 0], ['geniale', 0], ['asperge', 5], ['aubergine', 5], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
   ['bagage', 4], ['engageren', 3], ['gelatine', 0], ['gendarme', 0], ['geste', 0], ['girafje', 0], ['chirurgie', 6], ['allergie', 6], ['strategie', 7], ['privilege', 7], ['cortège', 5], ['longe', 3], ['sergeant', 3], ['religieus', 4],
   ['imago', 99], ['fragiel', 99], ['voyage', 4], ['voyager', 4], ['tonnage', 5], ['pigeon', 2], ['changeant', 4], ['sabotage', 6], ['regisseren', 2], ['regime', 2], ['rage', 2], ['stage', 3], ['page', 2], ['plage', 3], ['image', 3],
 ].filter((rij): rij is [string, number] => rij[1] !== 99 && rij[0] !== 'gel' && rij[0] !== 'rage');
@@ -36,6 +36,10 @@ export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
   ['meneer', 'm @ n ee r'],
   ['mevrouw', 'm @ v r au'],
   ['race', 'r ee s _'],
+  ['retour', 'r @ t oe r'],
+  ['retourtje', 'r @ t oe r t j @'],
+  ['software', 's o f t w ee r _'],
+  ['synthesizer', 's i n t @ s ei z @ r'],
 ]);
 
 /** Loans from French without one of the endings. Source: eigen. */

@@ -14,6 +14,7 @@ export const LETTERGREEP_UITZONDERING: ReadonlyMap<string, string> = new Map([
   ['poortje', 'poort-je'],
   ['race', 'race'],
   ['smoothie', 'smoo-thie'],
+  ['software', 'soft-ware'],
   ['spiegelei', 'spie-gel-ei'],
   ['staartje', 'staart-je'],
   ['taartje', 'taart-je'],

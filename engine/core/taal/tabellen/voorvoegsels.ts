@@ -1,6 +1,6 @@
 /** Words (and the starts of their derivations) that look prefixed but are not. Source: own. */
 export const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set([
-  'bezig', 'bezige', 'gelatine', 'gelei', 'geniaal', 'geniale', 'genie', 'generatie', 'generaties', 'generositeit', 'geranium', 'gerbera', 'herberg', 'herrie', 'hertog', 'beton', 'begonia',
+  'bezig', 'bezige', 'gelatine', 'gelei', 'geniaal', 'geniale', 'genie', 'genieën', 'genies', 'generatie', 'generaties', 'generositeit', 'geranium', 'gerbera', 'herberg', 'herrie', 'hertog', 'beton', 'begonia',
   'benzine', 'vernis', 'verticaal', 'bezigheid', 'veranda', 'verse', 'geografie', 'geometrie',
   'gevelsteen', 'gekheid', 'gekko', 'bekertje', 'bezempje', 'bevertje', 'beterschap',
   'hersenen', 'herfstig', 'verdere', 'verfkwast', 'verven', 'gevelkast', 'bessen',
