@@ -12,12 +12,17 @@ interface Props {
   plek(maat: { w: number; h: number }): { x: number; y: number };
 }
 
+/** Narrowest line, in characters. */
+const REGEL_MIN = 14;
+
 /** The line with its tricky grapheme large; only the last place where it occurs counts. */
 function Regel(props: { text: string; accent: string | undefined }): ReactNode {
   const { text, accent } = props;
+  // Two even lines: a card half as wide fits in a corner beside what is played with.
+  const stijl = { maxWidth: `${Math.max(REGEL_MIN, Math.ceil(text.length / 2))}ch` };
   const plek = accent === undefined || accent === '' ? -1 : text.lastIndexOf(accent);
-  if (plek < 0 || accent === undefined) return <span className="hulp-regel">{text}</span>;
-  return <span className="hulp-regel">{text.slice(0, plek)}<strong className="hulp-accent">{accent}</strong>{text.slice(plek + accent.length)}</span>;
+  if (plek < 0 || accent === undefined) return <span className="hulp-regel" style={stijl}>{text}</span>;
+  return <span className="hulp-regel" style={stijl}>{text.slice(0, plek)}<strong className="hulp-accent">{accent}</strong>{text.slice(plek + accent.length)}</span>;
 }
 
 /** Second step of the feedback ladder: rule icon and one line; never the answer. It stands where it covers nothing that is needed. */
