@@ -1,4 +1,4 @@
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import './keuzes.css';
 
 interface Props<T> { titel: string; opties: readonly { waarde: T; tekst: string }[]; gekozen: readonly T[]; onKies: (gekozen: T[]) => void; fout?: string | undefined }

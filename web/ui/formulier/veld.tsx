@@ -1,15 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useTranslation } from 'react-i18next';
 import type { Formulier } from './gebruik-formulier.ts';
-
-/** Numbers and examples that belong in the sentence of a rule. */
-export interface RegelWaarden { n?: number; a?: number; b?: number; voorbeeld?: string }
-
-/** Sentence of a rule code. */
-export function useRegel(): (code: string, waarden?: RegelWaarden) => string {
-  const { t } = useTranslation('formulier');
-  return (code, waarden = {}) => t(`regel.${code}`, { min: waarden.n, max: waarden.n, ...waarden });
-}
+import { useRegel, type RegelWaarden } from './regel.ts';
 
 type TekstVelden<W> = { [K in keyof W & string]: W[K] extends string ? K : never }[keyof W & string];
 interface Props<W> { formulier: Formulier<W>; naam: TekstVelden<W>; label: string; regel?: RegelWaarden; hulp?: string; veld?: Omit<TextFieldProps, 'variant' | 'label' | 'value'> }

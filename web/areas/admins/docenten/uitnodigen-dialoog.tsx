@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { nieuweUitnodigingenSchema, UITNODIGINGEN_MAX, type Stafrol } from '#server/features/docenten/docenten.contract.ts';
 import { useFormulier, type Formulier } from '#web/platform/formulier.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
-import { useRegeltekst } from '#web/platform/regeltekst.ts';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { leesAdressen } from './adressen.ts';
 import { nodigUit } from './docenten.api.ts';
 import { FoutRegel } from './fout-regel.tsx';
@@ -24,7 +24,7 @@ const bodyVan = ({ emails, rol, groepIds, persoonlijk }: Waarden) => ({
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
 function useAdresfout({ fout, waarden, melding }: Formulier<Waarden>): string | null {
   const { t } = useTranslation('docenten');
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const adressen = leesAdressen(waarden.emails);
   const alles = fout('emails');
   if (alles !== null) return regel(alles, { max: UITNODIGINGEN_MAX });
@@ -44,7 +44,7 @@ interface Props { adminId: string; rollen: readonly Stafrol[]; onKlaar: () => vo
 /** Invites several people at once. */
 export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) {
   const { t } = useTranslation('docenten');
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const [standaard = 'docent'] = rollen;
   const begin: Waarden = { emails: '', rol: standaard, groepIds: [], persoonlijk: '' };
   const formulier = useFormulier({

@@ -5,7 +5,7 @@ import { startniveausSchema } from '#server/features/leerlingen/leerlingen-behee
 import type { OefeninstellingItem } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { useFormulier, type Fouten } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { useLeerlingen } from '../admins.api.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';

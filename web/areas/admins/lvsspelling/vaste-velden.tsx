@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AANBIEDERS, LVS_TOETS_MAX, LVS_VANAF, MOMENTEN, SCHALEN } from '#engine/core/domein/lvs.ts';
 import type { LvsMapping, LvsVastVeld } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { isoDag } from '../datum.ts';
 import { schaalTekst, toetsmomentTekst } from './lvs-tekst.ts';
 

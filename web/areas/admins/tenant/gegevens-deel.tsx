@@ -4,7 +4,8 @@ import { WIJZIGING, type Accountgegevens, type Land } from '#server/features/acc
 import { controleMet } from '#web/platform/controle.ts';
 import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
 import { useFormulier, type Formulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld, type RegelWaarden } from '#web/ui/formulier/veld.tsx';
+import type { RegelWaarden } from '#web/ui/formulier/regel.ts';
+import { Veld } from '#web/ui/formulier/veld.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { FoutMelding } from '../toestand.tsx';
 import { bewaarTenant } from './tenant.api.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AUDITSOORTEN, auditQuerySchema, type Auditlijst } from '#server/features/audit/audit.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { momentTekst } from '../datum.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';

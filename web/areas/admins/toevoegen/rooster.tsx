@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import type { Voorstel } from './gebruik-voorstellen.ts';

@@ -8,7 +8,7 @@ import { leerlingenToevoegenSchema, type LeerlingenToegevoegd } from '#server/fe
 import { controleMet } from '#web/platform/controle.ts';
 import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/veld.tsx';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { useAdmin } from '../admins.api.ts';
 import { herstel, useGroep, voegLeerlingenToe } from '../beheer.api.ts';
 import { CodeFormulier } from '../delen/code-formulier.tsx';

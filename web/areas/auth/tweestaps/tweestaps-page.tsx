@@ -6,7 +6,7 @@ import { totpBevestigSchema, type Account, type TotpNieuw } from '#server/featur
 import { useFormulier } from '#web/platform/formulier.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import type { Gebruiker } from '#web/platform/gebruiker.ts';
-import { useRegeltekst } from '#web/platform/regeltekst.ts';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { LOGIN_PAD, sessie } from '#web/platform/sessie.ts';
 import { doelNaLogin } from '#web/platform/toegang.ts';
 import { tweestaps } from '#web/platform/tweestaps.ts';
@@ -20,7 +20,7 @@ import { WachtwoordStap } from './wachtwoord-stap.tsx';
 
 function CodeStap({ id, nieuw, onKlaar }: { id: string; nieuw: TotpNieuw; onKlaar: () => void }) {
   const { t } = useTranslation('auth');
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
     begin: { code: '' }, schema: totpBevestigSchema,
     verstuur: async (body) => {

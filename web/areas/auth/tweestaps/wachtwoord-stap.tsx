@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { totpBeginSchema } from '#server/features/account/account.contract.ts';
 import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegeltekst } from '#web/platform/regeltekst.ts';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { AuthMelding } from '../auth-melding.tsx';
 import { Veld } from '../login/veld.tsx';
 
 /** Asks for the present password, so that a page left open is not enough. */
 export function WachtwoordStap({ verstuur }: { verstuur: (wachtwoord: string) => Promise<void> }) {
   const { t } = useTranslation('auth');
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({ begin: { huidigWachtwoord: '' }, schema: totpBeginSchema, verstuur: (_, { huidigWachtwoord }) => verstuur(huidigWachtwoord) });
   const code = fout('huidigWachtwoord');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { acceptatieSchema } from '#server/features/docenten/uitnodiging.contract.ts';
 import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegeltekst } from '#web/platform/regeltekst.ts';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { AuthMelding } from '../auth-melding.tsx';
 import { neemAan } from '../auth.api.ts';
 import { Veld } from '../login/veld.tsx';
@@ -16,7 +16,7 @@ const VELDEN = {
 /** Name, user name and password of a new colleague. */
 export function AcceptatieFormulier({ token, onKlaar }: { token: string; onKlaar: () => void }) {
   const { t } = useTranslation('auth');
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
     begin: BEGIN, schema: acceptatieSchema,
     maak: ({ voorvoegsel, ...rest }) => ({ ...rest, ...(voorvoegsel.trim() === '' ? {} : { voorvoegsel }) }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { wachtwoordaanvraagSchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegeltekst } from '#web/platform/regeltekst.ts';
+import { useRegel } from '#web/ui/formulier/regel.ts';
 import { LOGIN_PAD } from '#web/platform/sessie.ts';
 import { AuthKader } from '../auth-kader.tsx';
 import { AuthMelding } from '../auth-melding.tsx';
@@ -15,7 +15,7 @@ import { Veld } from '../login/veld.tsx';
 export function WachtwoordaanvragenPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const regel = useRegeltekst();
+  const regel = useRegel();
   const [gestuurd, stelGestuurd] = useState(false);
   const formulier = useFormulier({
     begin: { gebruiker: '' }, schema: wachtwoordaanvraagSchema,
