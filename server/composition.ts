@@ -54,6 +54,7 @@ import { createSomvenstersRoutes } from './features/somvensters/somvensters.rout
 import { SomvenstersService } from './features/somvensters/somvensters.service.ts';
 import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
 import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
+import { ToestandbasisRead } from './features/somvensters/toestandbasis.read.ts';
 import { ToestandRepository } from './features/somvensters/toestand.repository.ts';
 import { createSpraakRoutes } from './features/spraak/spraak.routes.ts';
 import { SpraakService } from './features/spraak/spraak.service.ts';
@@ -105,7 +106,7 @@ export interface Fundament {
 export function composeKalibratie(basis: Pick<Fundament, 'database' | 'content' | 'clock'>): KalibratieService {
   const db = basis.database.knex;
   const bouw = (knex: typeof db): KalibratieRepositories => ({ kalibratie: new KalibratieRepository(knex), jobs: new JobsRepository(knex) });
-  return new KalibratieService({ ...bouw(db), transactie: createTransactie(db, bouw), antwoorden: new AntwoordenRead(db), content: basis.content, clock: basis.clock });
+  return new KalibratieService({ ...bouw(db), transactie: createTransactie(db, bouw), antwoorden: new AntwoordenRead(db), basis: new ToestandbasisRead(db), content: basis.content, clock: basis.clock });
 }
 
 /** Answers past their term become sums, on the same foundation. */

@@ -76,7 +76,7 @@ describe('the settings of a tenant', () => {
   const zet = async (instellingen: object) => (await bea.patch(pad('een', 'instellingen'), { versie: (await huidig()).versie, ...instellingen }).expect(200)).body;
 
   it('begin at the standard and refuse what they cannot be', async () => {
-    expect((await huidig()).instellingen).toEqual({ docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true });
+    expect((await huidig()).instellingen).toEqual({ docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null });
     const { versie } = await huidig();
     for (const [prullenbakDagen, code] of [[29, 'bereik'], [366, 'bereik'], [60.5, 'geheel'], ['x', 'geheel']]) {
       expect([prullenbakDagen, (await bea.patch(pad('een', 'instellingen'), { versie, prullenbakDagen }).expect(400)).body.velden]).toEqual([prullenbakDagen, { prullenbakDagen: code }]);

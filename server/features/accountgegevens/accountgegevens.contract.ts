@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isBtwNummer, isOndernemingsnummer, leesPostcode } from '#engine/core/domein/organisatienummers.ts';
 import { isEmail } from '../../platform/auth/wachtwoord.contract.ts';
 import { tekst } from '../../platform/contract/velden.contract.ts';
+import { thuisUrenSchema } from '../../platform/tijd/thuisuren.contract.ts';
 import { adminSoortSchema } from '../admins/admins.contract.ts';
 
 /** Days that somebody may stay in the bin. */
@@ -23,12 +24,14 @@ export const instellingenSchema = z.strictObject({
   leerlingEigenWachtwoord: z.boolean('kies'),
   /** A child may practise at home with a code of the school. */
   thuisToegang: z.boolean('kies'),
+  /** Hours of the day in which a child plays at home; null = always. */
+  thuisUren: thuisUrenSchema.nullable(),
 });
 export type Instellingen = z.infer<typeof instellingenSchema>;
 
 /** What a tenant without an own choice has; for dates of birth see decision 013. */
 export const STANDAARD_INSTELLINGEN: Instellingen = {
-  docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true,
+  docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null,
 };
 
 /** Body of `PATCH {A}/instellingen`; only what is there changes. */

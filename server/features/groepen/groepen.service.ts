@@ -21,6 +21,9 @@ const zinVan = (toegang: Toegang): Zin => (sleutel, waarden) => tekst(toegang.se
 const docentVan = (toegang: Toegang): string | null => (toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null);
 
 export class GroepenService {
+  /** Questions for signals that are on their way. */
+  private readonly onderweg = new Map<string, Promise<Signaal[]>>();
+
   constructor(private readonly deps: { repository: GroepenRepository; licenties: LicentiesRead; clock: Clock }) {}
 
   async list(toegang: Toegang, query: GroepenQuery): Promise<Groepen> {
@@ -40,12 +43,22 @@ export class GroepenService {
   }
 
   async listSignalen(toegang: Toegang, groepId: string | undefined): Promise<Signalen> {
-    const signalen = await this.zoekSignalen(toegang, groepId ?? null);
+    const signalen = [...await this.zoekSignalen(toegang, groepId ?? null)];
     if (groepId === undefined) signalen.push(...await this.zoekPlaatsen(toegang));
     return { items: signalen.sort((a, b) => urgentie(a) - urgentie(b) || b.aantal - a.aantal || vergelijkNamen(a.naam, b.naam)).slice(0, SIGNALEN_MAX) };
   }
 
-  private async zoekSignalen(toegang: Toegang, groepId: string | null): Promise<Signaal[]> {
+  /** The groups page asks for its groups and its signals at the same time: one question answers both. */
+  private zoekSignalen(toegang: Toegang, groepId: string | null): Promise<readonly Signaal[]> {
+    const sleutel = [toegang.adminId, toegang.sessie.rol === 'docent' ? toegang.sessie.gebruikerId : '', groepId ?? '', toegang.sessie.locale].join('/');
+    const bezig = this.onderweg.get(sleutel);
+    if (bezig !== undefined) return bezig;
+    const vraag = this.leesSignalen(toegang, groepId).finally(() => this.onderweg.delete(sleutel));
+    this.onderweg.set(sleutel, vraag);
+    return vraag;
+  }
+
+  private async leesSignalen(toegang: Toegang, groepId: string | null): Promise<Signaal[]> {
     const nu = this.deps.clock.now();
     const rijen = await this.deps.repository.findSignalen({
       adminId: toegang.adminId, docentId: toegang.sessie.rol === 'docent' ? toegang.sessie.gebruikerId : null, groepId, sinds: new Date(nu - TERUGBLIK_DAGEN * DAG_MS),

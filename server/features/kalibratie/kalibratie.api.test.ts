@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
+import { pack, unpack } from '#engine/core/oefening/pack.ts';
 import { predict } from '#engine/core/oefening/predict.ts';
 import { composeKalibratie } from '../../composition.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
+import { nieuweToestand } from '../../platform/oefenen/vouwen.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import { ToestandRepository } from '../somvensters/toestand.repository.ts';
@@ -103,6 +104,25 @@ describe('calibration of the night', () => {
     }
     expect(n).toBeGreaterThan(5);
   });
+});
+
+it('sees an answer with what was learned from answers that are no longer kept', async () => {
+  const [zonder, met] = [kit.scholen.een, kit.scholen.twee];
+  const vers = nieuweToestand({ id: met.leerlingB, jaargroep: 6, startniveau: null });
+  const toestand = unpack(vers.toestand);
+  if (!toestand.ok) throw new Error(toestand.fout);
+  await db()('leerling_toestand_basis').insert({
+    admin_id: met.adminId, leerling_id: met.leerlingB, toestand: Buffer.from(pack({ ...toestand.value, theta: toestand.value.theta + 3 })), schaal: 0, antwoorden: 900, tot: new Date(0),
+  });
+  for (const [school, naam, woord] of [[zonder, 'bo.een', 'zeil'], [met, 'bo.twee', 'reis']] as const) {
+    const ronde = await buildRonde(db(), { adminId: school.adminId, leerlingId: school.leerlingB });
+    await kit.als(await kit.token(naam)).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: `w-${woord}`, ruw: 'x' })] }).expect(200);
+  }
+  const verschuiving = async (woord: string, voor: number) => (await rij(`w-${woord}`)).b - voor;
+  const [zeil, reis] = [(await rij('w-zeil')).b, (await rij('w-reis')).b];
+  await proces().run(MAANDAG + 3);
+  // The same slip says more about a word when it comes from a child that knows a lot.
+  expect(await verschuiving('reis', reis)).toBeGreaterThan(1.2 * await verschuiving('zeil', zeil));
 });
 
 describe('lease', () => {

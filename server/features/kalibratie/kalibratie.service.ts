@@ -7,13 +7,14 @@ import type { Transactie } from '../../platform/database/transactie.ts';
 import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
-import { nieuweToestand, vouwMetSporen, type Spoor } from '../../platform/oefenen/vouwen.ts';
+import { vouwMetSporen, type Spoor } from '../../platform/oefenen/vouwen.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
+import { beginToestand, type ToestandbasisRead } from '../somvensters/toestandbasis.read.ts';
 import type { ActieveLeerling, KalibratieRepository, KalibratieRij } from './kalibratie.repository.ts';
 
 export interface KalibratieRepositories { kalibratie: KalibratieRepository; jobs: JobsRepository }
 interface Deps extends KalibratieRepositories {
-  transactie: Transactie<KalibratieRepositories>; antwoorden: AntwoordenRead; content: Content; clock: Clock;
+  transactie: Transactie<KalibratieRepositories>; antwoorden: AntwoordenRead; basis: ToestandbasisRead; content: Content; clock: Clock;
 }
 
 /** Answers that one night reads at most (practice.md section 6.3). */
@@ -63,7 +64,7 @@ export class KalibratieService implements Nachttaak {
     const rijen = new Map(oud.map((rij) => [rij.itemId, rij]));
     let n = 0;
     for (const leerling of await this.steekproef(sinds, dag)) {
-      for (const w of await this.waarnemingen(model, leerling, sinds)) {
+      for (const w of await this.waarnemingen({ model, schaal }, leerling, sinds)) {
         const rij = rijen.get(w.itemId) ?? { itemId: w.itemId, b: model.items.get(w.itemId)?.b ?? 0, vb: model.params.vItemStart, n: 0 };
         rijen.set(w.itemId, { ...rij, ...kalibreer(model.params, rij, w), n: rij.n + 1 });
         n += 1;
@@ -81,13 +82,14 @@ export class KalibratieService implements Nachttaak {
     return alle.filter((l) => hashText(`${dag}/${l.leerlingId}`) % een === 0);
   }
 
-  /** Clean answers of a pupil since a moment, each with the ability as it was then. */
-  private async waarnemingen(model: Model, leerling: ActieveLeerling, sinds: Date): Promise<ItemWaarneming[]> {
+  /** Clean answers of a pupil since a moment, each with the ability as it was then: what was learned from answers that are no longer kept counts too. */
+  private async waarnemingen({ model, schaal }: { model: Model; schaal: number }, leerling: ActieveLeerling, sinds: Date): Promise<ItemWaarneming[]> {
     const { antwoorden, kalibratie } = this.deps;
     const nieuw = await kalibratie.findNieuw(leerling.adminId, leerling.leerlingId, sinds);
     if (nieuw.size === 0) return [];
     const log = await antwoorden.findLog(leerling.adminId, leerling.leerlingId, {});
-    const { sporen } = vouwMetSporen(model, nieuweToestand({ id: leerling.leerlingId, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau }), { log, moeilijkheid: 'normaal' });
+    const begin = await beginToestand(this.deps.basis, { ...leerling, id: leerling.leerlingId }, schaal);
+    const { sporen } = vouwMetSporen(model, begin, { log, moeilijkheid: 'normaal' });
     return sporen.filter(({ regel, trace }) => trace.schoon && nieuw.has(regel.clientId)).map((spoor) => waarnemingVan(model, spoor));
   }
 

@@ -56,6 +56,8 @@ export const landkaartSchema = z.strictObject({
   vrijMinuten: z.int().min(0),
   /** The newest letters, read ones too. */
   notities: z.array(notitieSchema),
+  /** Outside the hours of play at home: until when the child rests. */
+  rust: z.strictObject({ vanaf: z.string(), morgen: z.boolean() }).optional(),
   /** True = an adult looks along: nothing is stored. */
   meekijken: z.boolean(),
 });

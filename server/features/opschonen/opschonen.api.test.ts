@@ -7,8 +7,8 @@ import { SOORTEN, type Soort } from './opschonen.repository.ts';
 let kit: ApiKit;
 const DAG = 86_400_000;
 const db = () => kit.server.database.knex;
-const TABEL = { herstellinks: 'herstel_tokens', mailteksten: 'mailberichten', uitnodigingen: 'uitnodigingen', sessies: 'sessies', apparaten: 'apparaten', leerlingcodes: 'leerlingcodes', verhuistokens: 'verhuistokens', audit: 'audit' } as const satisfies Record<Soort, string>;
-const OP = { herstellinks: 'aangemaakt_op', mailteksten: 'op', uitnodigingen: 'gewijzigd_op', sessies: 'tot', apparaten: 'gezien_op', leerlingcodes: 'verloopt_op', verhuistokens: 'verloopt_op', audit: 'op' } as const satisfies Record<Soort, string>;
+const TABEL = { herstellinks: 'herstel_tokens', mailteksten: 'mailberichten', uitnodigingen: 'uitnodigingen', sessies: 'sessies', apparaten: 'apparaten', leerlingcodes: 'leerlingcodes', verhuistokens: 'verhuistokens', lvswijzigingen: 'lvs_wijzigingen', audit: 'audit' } as const satisfies Record<Soort, string>;
+const OP = { herstellinks: 'aangemaakt_op', mailteksten: 'op', uitnodigingen: 'gewijzigd_op', sessies: 'tot', apparaten: 'gezien_op', leerlingcodes: 'verloopt_op', verhuistokens: 'verloopt_op', lvswijzigingen: 'op', audit: 'op' } as const satisfies Record<Soort, string>;
 
 beforeAll(async () => {
   kit = await startKit();
@@ -21,6 +21,8 @@ beforeAll(async () => {
   const scope = { voortgang: true, beloningen: true, instellingen: true, zorg: false };
   await bea.post(`/api/admins/${een.adminId}/verhuistokens`, { leerlingIds: [een.leerling], scope }).expect(201);
   await bea.post(`/api/admins/${een.adminId}/leerlingen/${een.leerling}/koppelcodes`).expect(201);
+  const id = '019f955b-73e2-7000-8000-000000000001';
+  await db()('lvs_wijzigingen').insert({ admin_id: een.adminId, id, leerling_id: een.leerling, resultaat_id: id, oud: '{}', door: id, op: new Date(kit.klok.now()) });
   await vi.waitUntil(async () => await aantal('herstellinks') === 1, { timeout: 5_000 });
   await kit.server.mail.bezorger?.run();
   // A mail whose text is kept after it went: a notice opens no account.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { NIEMAND } from '../../platform/database/niemand.ts';
 
 /** What is thrown away, by name. */
-export const SOORTEN = ['herstellinks', 'mailteksten', 'uitnodigingen', 'sessies', 'apparaten', 'leerlingcodes', 'verhuistokens', 'audit'] as const;
+export const SOORTEN = ['herstellinks', 'mailteksten', 'uitnodigingen', 'sessies', 'apparaten', 'leerlingcodes', 'verhuistokens', 'lvswijzigingen', 'audit'] as const;
 export type Soort = (typeof SOORTEN)[number];
 export interface Telling { adminId: string; aantal: number }
 
@@ -32,6 +32,8 @@ export class OpschonenRepository {
     if (soort === 'leerlingcodes') return this.db('leerlingcodes').where('verloopt_op', '<', grens).delete();
     // A code ends when it was used or taken back, else on its day.
     if (soort === 'verhuistokens') return this.db('verhuistokens').whereRaw('coalesce(gesloten_op, verloopt_op) < ?', [grens]).delete();
+    // What a result was before an import: as long as the import can be undone.
+    if (soort === 'lvswijzigingen') return this.db('lvs_wijzigingen').where('op', '<', grens).delete();
     return this.db('audit').where('op', '<', grens).delete();
   }
 

@@ -17,7 +17,7 @@ const PACHT_MS = 30 * 60_000;
 const DAG_MS = 86_400_000;
 
 /** Days that each kind is kept (design: retention); the term counts from the last moment it had a use. */
-export const BEWAARDAGEN = { herstellinks: 1, mailteksten: 30, uitnodigingen: 30, sessies: 183, apparaten: 400, leerlingcodes: 30, verhuistokens: 30, audit: 365 } as const satisfies Record<Soort, number>;
+export const BEWAARDAGEN = { herstellinks: 1, mailteksten: 30, uitnodigingen: 30, sessies: 183, apparaten: 400, leerlingcodes: 30, verhuistokens: 30, lvswijzigingen: 30, audit: 365 } as const satisfies Record<Soort, number>;
 
 /** Every night: invitations, and throwing away what is past its term, with a line of numbers in the audit. */
 export class OpschonenService implements Nachttaak {

@@ -10,7 +10,7 @@ import { pauze } from '../../platform/tijd/happen.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import type { OudeLog, SamenvattenRepository } from './samenvatten.repository.ts';
 import type { ToestandRepository } from './toestand.repository.ts';
-import { beginToestand } from './toestand.service.ts';
+import { beginToestand } from './toestandbasis.read.ts';
 
 export interface SamenvattenRepositories { samenvatten: SamenvattenRepository; toestand: ToestandRepository }
 interface Deps { transactie: Transactie<SamenvattenRepositories>; jobs: JobsRepository; instellingen: OefeninstellingenRead; content: Pick<Content, 'model' | 'schaal'>; clock: Clock }

@@ -13,6 +13,7 @@ import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dagVan } from '../../platform/tijd/klok.ts';
+import { rustOp } from '../../platform/tijd/thuisuren.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
@@ -70,7 +71,7 @@ export class SpelrondesService {
       const stand = await this.stand(repos, leerling, { instelling: basis, rondeId: verzoek.rondeId, meekijken });
       const v: Voorbereid = { leerling, arm, taak, taken, spel, instelling, pool, ...stand, verzoek, land: toegang.sessie.land, meekijken };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
-      const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang.adminId, { v, s: niveau?.s ?? 0 });
+      const ronde = meekijken ? this.nieuw(v, niveau?.s ?? 0) : await this.bewaar(repos, toegang, { v, s: niveau?.s ?? 0 });
       return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0 && v.gegeven.length === 0);
     });
   }
@@ -119,8 +120,11 @@ export class SpelrondesService {
     return { id: v.verzoek.rondeId, seed, dag, s, items: this.telItems(v, { seed, dag, s }) };
   }
 
-  private async bewaar(repos: OefenRepositories, adminId: string, { v, s }: { v: Voorbereid; s: number }): Promise<Pick<SpelrondeRij, 'id' | 'dag' | 's' | 'items'> & { seed: number }> {
+  private async bewaar(repos: OefenRepositories, { adminId, sessie }: Toegang, { v, s }: { v: Voorbereid; s: number }): Promise<Pick<SpelrondeRij, 'id' | 'dag' | 's' | 'items'> & { seed: number }> {
     const bestaand = await repos.rondes.find(adminId, v.leerling.id, v.verzoek.rondeId);
+    const rust = rustOp(sessie.thuisUren, this.deps.clock.now());
+    // What was begun may be finished; nothing new begins.
+    if (bestaand === undefined && rust !== undefined) throw createError('THUIS_RUST', { waarden: { tijd: rust.vanaf } });
     const nieuw = bestaand === undefined ? this.nieuw(v, s) : undefined;
     const rij = nieuw === undefined ? bestaand : await repos.rondes.create({
       ...nieuw, adminId, leerlingId: v.leerling.id, taakId: v.taak.id, spel: v.spel.slug, arm: armVan(v.instelling, v.arm), apparaat: v.verzoek.apparaat, nu: new Date(this.deps.clock.now()),

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import { naarBlokken, vanBlokken, type Blokindeling } from '#engine/core/oefening/blokken.ts';
-import type { DoelStand, Gevouwen, LogRegel } from '../../platform/oefenen/vouwen.ts';
+import type { DoelStand, LogRegel } from '../../platform/oefenen/vouwen.ts';
 import { AntwoordenRead, type Logmaat, type LogPlek } from '../antwoorden/antwoorden.read.ts';
-
-/** Stored state and the scale on which its abilities stand. */
-export type Bewaard = Gevouwen & { schaal: number };
+import { ToestandbasisRead, type Basis, type Bewaard } from './toestandbasis.read.ts';
 
 export class ToestandRepository {
   constructor(private readonly db: Knex, private readonly indeling: Blokindeling) {}
@@ -18,10 +16,8 @@ export class ToestandRepository {
     return { toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])), n: rij.n, seq: Number(rij.seq), clientId: rij.client_id, schaal: rij.schaal };
   }
 
-  /** What was learned from answers that are no longer there, with how many they were. */
-  async findBasis(adminId: string, leerlingId: string): Promise<{ toestand: Uint8Array; schaal: number; antwoorden: number } | undefined> {
-    const rij: { toestand: Buffer; schaal: number; antwoorden: number } | undefined = await this.db('leerling_toestand_basis').where({ admin_id: adminId, leerling_id: leerlingId }).first('toestand', 'schaal', 'antwoorden');
-    return rij === undefined ? undefined : { ...rij, toestand: new Uint8Array(rij.toestand) };
+  findBasis(adminId: string, leerlingId: string): Promise<Basis | undefined> {
+    return new ToestandbasisRead(this.db).findBasis(adminId, leerlingId);
   }
 
   measureLog(adminId: string, leerlingId: string, plek: LogPlek): Promise<Logmaat> {

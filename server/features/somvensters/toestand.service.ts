@@ -1,11 +1,9 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { verschuif } from '#engine/core/oefening/kalibratie.ts';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
 import type { Content } from '../../platform/content/content.ts';
-import { doelStanden, EERSTE_PLEK, nieuweToestand, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
-import type { Bewaard, ToestandRepository } from './toestand.repository.ts';
+import { doelStanden, vouw, type DoelStand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
+import type { ToestandRepository } from './toestand.repository.ts';
+import { beginToestand, leesbaar, type Leerling } from './toestandbasis.read.ts';
 
-export interface Leerling { id: string; adminId: string; jaargroep: number; startniveau: string | null }
 /** State with everything of the log in it, the goals that changed, and the highest counter the server knows. */
 export interface Bijgewerkt { gevouwen: Gevouwen; standen: DoelStand[]; seq: number }
 
@@ -29,25 +27,6 @@ export async function updateToestand(repository: ToestandRepository, leerling: L
     await repository.saveStanden(adminId, id, standen);
   }
   return { gevouwen, standen, seq: maat.seq };
-}
-
-/** State before the first answer of the log: of somebody new, or what was learned from answers that are no longer kept. */
-export async function beginToestand(repository: ToestandRepository, leerling: Leerling, schaal: number): Promise<Gevouwen> {
-  const basis = await repository.findBasis(leerling.adminId, leerling.id);
-  return leesbaar(basis === undefined ? undefined : { ...basis, n: 0, ...EERSTE_PLEK }, schaal) ?? nieuweToestand(leerling);
-}
-
-/**
- * Stored state on the scale of today. One that cannot be read, or is of another version, is as good as none: everything is
- * learned again from the log.
- */
-function leesbaar(bewaard: Bewaard | undefined, schaal: number): Gevouwen | undefined {
-  const s = bewaard === undefined ? undefined : unpack(bewaard.toestand);
-  if (bewaard === undefined || s?.ok !== true) return undefined;
-  const { schaal: was, ...gevouwen } = bewaard;
-  if (was === schaal) return gevouwen;
-  verschuif(s.value, schaal - was);
-  return { ...gevouwen, toestand: pack(s.value) };
 }
 
 /** State as it was when a round began: everything learned again, except the answers of that round. For a round that goes on after an interruption. */

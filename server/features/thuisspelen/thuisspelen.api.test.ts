@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tijdVan } from '../../platform/tijd/klok.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../../test/bouw.ts';
 
@@ -37,6 +38,27 @@ describe('"Speel" at home', () => {
     expect((await kit.als(token).get(`${L()}/landkaart`).expect(200)).body.meekijken).toBe(false);
     for (const pad of ['', '/groepen', '/thuiskoppelingen']) expect([pad, (await kit.als(token).get(`/api/admins/${thuis}${pad}`)).status]).toEqual([pad, 403]);
     expect(await db()('audit').where({ admin_id: thuis, actie: 'thuisspelen.begonnen', doel_id: kind })).toHaveLength(1);
+  });
+
+  it('begins no game outside the hours of the home, and lets a game that was begun go on', async () => {
+    const token = await start();
+    const { body: route } = await kit.als(token).post(`${L()}/somvensters`, { soort: 'adaptief' }).expect(200);
+    const [steen] = route.stenen;
+    const rondeId = v7();
+    const speel = (id: string) => kit.als(token).post(`${L()}/somvensters/${route.somvensterId}/taken/${steen.taakId}/spelrondes`, { rondeId: id, game: steen.deuren[0] });
+    await speel(rondeId).expect(200);
+    const [van, tot] = [1, 2].map((uur) => tijdVan(kit.klok.now() + uur * 3_600_000));
+    const { body: gegevens } = await kit.als(ouder).get(`/api/admins/${thuis}/accountgegevens`).expect(200);
+    const uren = van !== undefined && tot !== undefined && van < tot ? { van, tot } : { van: '12:00', tot: '12:01' };
+    await kit.als(ouder).patch(`/api/admins/${thuis}/instellingen`, { versie: gegevens.versie, thuisUren: { van: uren.tot, tot: uren.van } }).expect(400);
+    await kit.als(ouder).patch(`/api/admins/${thuis}/instellingen`, { versie: gegevens.versie, thuisUren: uren }).expect(200);
+    expect((await kit.als(token).get(`${L()}/landkaart`).expect(200)).body.rust).toMatchObject({ vanaf: uren.van });
+    expect((await kit.als(ouder).get(`${L()}/landkaart`).expect(200)).body.rust).toBeUndefined();
+    const { body: fout } = await speel(v7()).expect(409);
+    expect(fout).toMatchObject({ code: 'THUIS_RUST', message: `Nu is het rusttijd. Vanaf ${uren.van} kun je weer spelen.` });
+    await speel(rondeId).expect(200);
+    await kit.als(ouder).patch(`/api/admins/${thuis}/instellingen`, { versie: gegevens.versie + 1, thuisUren: null }).expect(200);
+    await speel(v7()).expect(200);
   });
 
   it('goes back with the password to the same session of the parent, and ends the one of the child', async () => {

@@ -127,6 +127,9 @@ describe('a pupil who moves', () => {
     expect(eigen).toBe(''); // the same name at two schools needs the code of the school
     const { body: { token: inlog } } = await kit.agent.post('/api/auth').send({ gebruikersnaam: kind.naam, wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' }).expect(200);
     await kit.als(inlog).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-plein', ruw: 'plein', seq: 1, nr: 1 })] }).expect(200);
+    const basis = (adminId: string, leerlingId: string, antwoorden: number) => db()('leerling_toestand_basis').insert({ admin_id: adminId, leerling_id: leerlingId, toestand: Buffer.from([antwoorden]), schaal: 0, antwoorden, tot: new Date(0) });
+    await basis(een().adminId, kind.id, 40);
+    await basis(twee().adminId, dubbel, 10);
     const { tokens: [{ token } = { token: '' }] } = await maakToken([kind.id]);
     const [gezien] = await inzien([token]);
     expect(gezien?.bestaandeLeerling).toEqual({ id: dubbel, naam: `Reiziger ${nr}`, groep: 'Groep A' });
@@ -134,6 +137,7 @@ describe('a pupil who moves', () => {
     expect(item).toEqual({ leerlingId: dubbel, naam: `Reiziger ${nr}`, groepId: twee().groepA });
     expect(await tel('antwoorden', twee().adminId, dubbel)).toBe(3);
     expect(await tel('leerling_fouten', twee().adminId, dubbel)).toBe(0);
+    expect(await db()('leerling_toestand_basis').where({ leerling_id: dubbel }).select('antwoorden', 'toestand', 'admin_id')).toEqual([{ admin_id: twee().adminId, antwoorden: 40, toestand: Buffer.from([40]) }]);
     const [doel] = await db()('leerling_doelen').where({ admin_id: twee().adminId, leerling_id: dubbel, doel_id: 'ei' });
     expect(doel).toMatchObject({ n: 3, goed: 2 });
     await kit.als(inlog).get('/api/users/mij').expect(200);

@@ -165,6 +165,8 @@ describe('a password of the own choice', () => {
     await kit.als(docent).patch(`/api/admins/${een().adminId}/wachtwoordinstellingen`, { eigenWachtwoord: true }).expect(403);
     await zet(true).expect(204);
     expect((await lijst()).eigenWachtwoord).toBe(true);
+    const wie = { admin_id: een().adminId, actie: 'instellingen.gewijzigd:leerlingEigenWachtwoord' };
+    expect(await kit.server.database.knex('audit').where(wie)).toMatchObject([{ rol: 'schooladmin', soort: 'admin', doel_id: een().adminId }]);
     expect((await stuur({ huidigWachtwoord: 'mis' }).expect(400)).body.velden).toEqual({ huidigWachtwoord: 'onbekend' });
     expect((await stuur({ wachtwoord: 'kort' }).expect(400)).body.velden).toEqual({ wachtwoord: 'minlengte' });
     expect((await stuur({ wachtwoord: 'welkom123' }).expect(400)).body.velden).toEqual({ wachtwoord: 'te_bekend' });
@@ -172,6 +174,10 @@ describe('a password of the own choice', () => {
     await kit.als(token).get('/api/users/mij').expect(200);
     await kit.als(ander).get('/api/users/mij').expect(401);
     await inloggen({ gebruikersnaam: 'zoé.een', wachtwoord: 'groene draak' }).expect(200);
+    for (let keer = 0; keer < 5; keer += 1) await stuur({ huidigWachtwoord: 'mis' }).expect(400);
+    expect((await stuur({ huidigWachtwoord: 'groene draak', wachtwoord: 'rode draak' }).expect(429)).headers).toHaveProperty('retry-after');
+    kit.klok.vooruit(61_000);
+    await stuur({ huidigWachtwoord: 'groene draak', wachtwoord: 'welkom123' }).expect(400);
     await zet(false).expect(204);
     await stuur({ huidigWachtwoord: 'groene draak', wachtwoord: 'blauwe draak' }).expect(409);
   });

@@ -23,6 +23,8 @@ type Actie = Logregel['actie'];
 /** Tries before we give up when others keep changing the same group. */
 const POGINGEN = 4;
 
+/** Key of the wrong guesses at the own password, inside a session. */
+const eigenSleutel = (id: string): string => `eigen:${id}`;
 const magZelf = (zelf: ZelfRij): boolean => zelf.eigen_wachtwoord && zelf.wachtwoord_soort === 'tekst';
 
 export class WachtwoordenService {
@@ -86,7 +88,11 @@ export class WachtwoordenService {
   }
 
   async setEigenWachtwoord(toegang: Toegang, aan: boolean): Promise<void> {
-    await this.deps.wachtwoorden.saveEigenWachtwoord(toegang.adminId, aan);
+    const { adminId, sessie, reden } = toegang;
+    await this.deps.transactie(async ({ wachtwoorden, audit }) => {
+      await wachtwoorden.saveEigenWachtwoord(adminId, aan);
+      await audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: 'instellingen.gewijzigd:leerlingEigenWachtwoord', soort: 'admin', doelId: adminId, reden });
+    });
   }
 
   /** Whether this pupil may choose a password: the tenant allows it, and words are how it signs in. */
@@ -101,9 +107,13 @@ export class WachtwoordenService {
     const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
     const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
     if (zelf === undefined || !magZelf(zelf)) throw createError('STAP_NIET_TOEGESTAAN');
+    const poging = { soort: 'account', sleutel: eigenSleutel(leerlingId), adres: '' } as const;
+    await this.deps.rem.check(poging);
     if (zelf.wachtwoord_hash === null || !await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord)) {
+      await this.deps.rem.telMis(poging);
       throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     }
+    await this.deps.rem.telGoed(poging);
     if (isTeBekend(vraag.wachtwoord, zelf)) throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
     const nu = this.nu();
@@ -170,7 +180,7 @@ export class WachtwoordenService {
   private async wisRem(adminId: string, kind: { id: string; gebruikersnaam: string }): Promise<void> {
     const school = await this.deps.wachtwoorden.findSchool(adminId);
     const naam = naamSleutel(kind.gebruikersnaam);
-    await this.deps.rem.ontgrendel([kind.id, `|${naam}`, `${school?.code ?? ''}|${naam}`]);
+    await this.deps.rem.ontgrendel([kind.id, eigenSleutel(kind.id), `|${naam}`, `${school?.code ?? ''}|${naam}`]);
   }
 
   private regel(toegang: Toegang, actie: Actie, doelId: string) {

@@ -4,6 +4,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
 import { createError } from '../fout/create-error.ts';
 import { setLocale } from '../http/locale.ts';
+import { thuisUrenSchema } from '../tijd/thuisuren.contract.ts';
 import type { SessieRepository, SessieRij } from './sessie.repository.ts';
 import { setSessie, type Sessie } from './sessie-context.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -44,9 +45,10 @@ export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepos
     const nu = deps.clock.now();
     const rol = controleer(rij, claims, nu);
     if (rij === undefined) throw createError('TOKEN_ONGELDIG');
+    const thuisUren = thuisUrenSchema.safeParse(rij.thuis_uren).data;
     const sessie: Sessie = {
       sid: claims.sid, gebruikerId: claims._id, rol, adminId: claims.tid, adminSoort: rij.soort, locale: rij.locale, land: rij.land, exp: claims.exp, totpAan: rij.totp_aan,
-      zietAlleGroepen: rij.ziet_alle_groepen, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }),
+      zietAlleGroepen: rij.ziet_alle_groepen, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }), ...(thuisUren === undefined ? {} : { thuisUren }),
     };
     setSessie(req, sessie);
     setLocale(req, rij.locale);

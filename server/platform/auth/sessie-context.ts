@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Rol } from '#engine/core/domein/rollen.ts';
 import { createError } from '../fout/create-error.ts';
+import type { ThuisUren } from '../tijd/thuisuren.contract.ts';
 import type { Locale } from '../taal/teksten.ts';
 
 /** Who makes this request; everything but the ids is read from the database on each request. */
@@ -17,6 +18,8 @@ export interface Sessie {
   licentieStatus?: string;
   /** The school lets its docenten look at every group. */
   zietAlleGroepen: boolean;
+  /** Hours in which a child may play in this session, one at home. */
+  thuisUren?: ThuisUren;
   /** Expiry of the token in epoch seconds. */
   exp: number;
   /** The account asks for a second step. */

@@ -17,6 +17,8 @@ export interface SessieRij {
   licentie_status: string | null;
   ziet_alle_groepen: boolean;
   totp_aan: boolean;
+  /** Hours of play at home, when this session is one at home. */
+  thuis_uren: unknown;
 }
 
 export interface NieuweSessie { adminId: string; sid: string; gebruikerId: string; nu: Date; tot: Date; apparaat: string; /** Session of the adult who began this one for a child. */ ouder?: OuderSessie }
@@ -35,7 +37,8 @@ export class SessieRepository {
       .leftJoin('licenties as li', 'li.admin_id', 's.admin_id')
       .where({ 's.admin_id': adminId, 's.sid': sid })
       .first('s.gebruiker_id', 's.laatst_gezien', 's.tot', 's.ingetrokken_op', 's.begonnen', 'g.role', 'g.actief', 'g.tokens_geldig_vanaf',
-        'a.soort', 'a.locale', 'a.land', 'li.status as licentie_status', this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`), this.db.raw('g.totp_aan_op IS NOT NULL AS totp_aan'));
+        'a.soort', 'a.locale', 'a.land', 'li.status as licentie_status', this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`), this.db.raw('g.totp_aan_op IS NOT NULL AS totp_aan'),
+        this.db.raw(`CASE WHEN s.ouder_sid IS NOT NULL OR a.soort = 'thuis' THEN a.instellingen -> 'thuisUren' END AS thuis_uren`));
   }
 
   async create(sessie: NieuweSessie): Promise<void> {

@@ -13,6 +13,12 @@ export function datumVan(ms: number): string {
   return datumdelen.format(ms);
 }
 
+const tijddelen = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** Local time of day `HH:MM`. */
+export function tijdVan(ms: number): string {
+  return tijddelen.format(ms);
+}
+
 /** Whole days since 2020-01-01 in the time zone of the tenant. */
 export function dagVan(ms: number): number {
   return Math.round((Date.parse(`${datumVan(ms)}T00:00:00Z`) - BEGIN) / DAG_MS);

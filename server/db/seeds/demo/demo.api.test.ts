@@ -51,6 +51,23 @@ describe('the demo schools', () => {
     expect(signalen.items.length).toBeLessThanOrEqual(7);
   });
 
+  it('share a child with home and one with the practice, and hold test results', async () => {
+    for (const [rol, soort] of [['thuisadmin', 'thuis'], ['rtadmin', 'rt']] as const) {
+      const wie = demo().find((rij) => rij.rol === rol) ?? expect.fail(rol);
+      const { body } = await kit.als(await meldAan(wie)).get(`/api/admins/${wie.adminId}/thuiskoppelingen`).expect(200);
+      expect(body.items).toMatchObject([{ soort, school: 'Basisschool De Vuurtoren', open: true }]);
+      const beeld = await kit.als(await meldAan(wie)).get(`/api/admins/${wie.adminId}/thuiskoppelingen/${body.items[0].koppelingId}/voortgang`).expect(200);
+      expect(beeld.body.gaatGoed.length + beeld.body.bezigMet.length).toBeGreaterThan(0);
+    }
+    const beheer = demo().find((rij) => rij.rol === 'schooladmin' && rij.host === 'nl') ?? expect.fail('no manager');
+    const ik = kit.als(await meldAan(beheer));
+    const { body: groepen } = await ik.get(`/api/admins/${beheer.adminId}/groepen`).expect(200);
+    const meeuwen = groepen.items.find((g: { naam: string }) => g.naam === '4/5 Meeuwen');
+    const { body } = await ik.get(`/api/admins/${beheer.adminId}/groepen/${meeuwen.id}/lvsresultaten`).expect(200);
+    expect(await db()('lvs_resultaten').count('* as n').first()).toEqual({ n: String(2 * (24 + 21)) });
+    expect(JSON.stringify(body)).toContain('Spelling 3.0');
+  });
+
   it('show every state of progress, and sums that a recount of the log repeats', async () => {
     const admins = [...new Set(demo().map((rij) => rij.adminId))];
     const staten = new Set<string>();

@@ -8,6 +8,7 @@ import { doelStanden, nieuweToestand, vouw } from '../../../platform/oefenen/vou
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
 import { dagVan } from '../../../platform/tijd/klok.ts';
 import { loadAanmeldingen, saveAanmeldingen, type DemoAanmelding } from './aanmeldingen.ts';
+import { maakDelen } from './delen.ts';
 import { createHasher, geheimTekst } from './geheimen.ts';
 import { addAdmin, legeMensen, type Mensen } from './mensen.ts';
 import { createOpgaven } from './opgaven.ts';
@@ -23,6 +24,7 @@ const SEED = 20_261_121;
 /** Any number; keeps two starting processes from filling the same database. */
 const SLOT = 74_201;
 const MENSEN_VOLGORDE = ['admins', 'licenties', 'gebruikers', 'aanmeldnamen', 'groepen', 'groepscodes', 'docent_groepen', 'leerlingen', 'groepslidmaatschappen', 'oefeninstellingen', 'prullenbakitems'] as const;
+const DEEL_VOLGORDE = ['toestemmingen', 'thuiskoppelingen', 'lvs_resultaten'] as const;
 const OEFEN_VOLGORDE = ['somvensters', 'taken', 'spelrondes', 'antwoorden', 'leerling_doelen', 'leerling_weken', 'leerling_toestand', 'leerling_doel_standen', 'muntboekingen', 'spel_niveaus'] as const;
 type OefenRijen = Record<(typeof OEFEN_VOLGORDE)[number], Rij[]>;
 const PER_LEERLINGEN = 40;
@@ -60,7 +62,9 @@ export async function seedDemo(opties: SeedOpties): Promise<DemoAanmelding[] | u
 async function vul(opties: SeedOpties): Promise<DemoAanmelding[]> {
   const toeval = createToeval(SEED);
   const mensen = await maakMensen(opties, toeval);
+  const delen = maakDelen({ mensen, toeval: createToeval(SEED + 1), nu: opties.clock.now() });
   for (const tabel of MENSEN_VOLGORDE) await insertRijen(opties.db, tabel, mensen.rijen[tabel]);
+  for (const tabel of DEEL_VOLGORDE) await insertRijen(opties.db, tabel, delen[tabel]);
   const basis = {
     toeval, nu: opties.clock.now(), content: opties.content, opgaven: createOpgaven(opties.content),
     spellen: opties.spellen.size > 0 ? [...opties.spellen.keys()] : [RESERVE_SPEL],

@@ -9,9 +9,10 @@ import { Veld } from '#web/ui/formulier/veld.tsx';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { FoutMelding } from '../toestand.tsx';
+import { ThuisUrenKeuze } from './thuisuren-keuze.tsx';
 import { bewaarTenant } from './tenant.api.ts';
 
-type Schakelaar = Exclude<keyof Instellingen, 'prullenbakDagen'>;
+type Schakelaar = Exclude<keyof Instellingen, 'prullenbakDagen' | 'thuisUren'>;
 interface SchakelInfo { naam: Schakelaar; soorten: readonly string[]; /** Switching it off erases what was kept. */ wist?: true }
 const SCHAKELAARS: readonly SchakelInfo[] = [
   { naam: 'docentZietAlleGroepen', soorten: ['school'] }, { naam: 'totpDocent', soorten: ['school', 'rt'] }, { naam: 'leerlingEigenWachtwoord', soorten: ['school', 'rt', 'thuis'] },
@@ -90,6 +91,7 @@ export function InstellingenDeel({ adminId, gegevens, vast, onKlaar }: Props) {
           />
         ))}
       </ul>
+      <ThuisUrenKeuze adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />
       <Bewaardagen key={gegevens.instellingen.prullenbakDagen} adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />
       {zeker !== null && (
         <Dialoog titel={t('zeker.titel')} knop={t('zeker.knop')} gevaar bewaren={bewaren} onSluit={() => stelZeker(null)} onBewaar={() => void zet(zeker, false)}>

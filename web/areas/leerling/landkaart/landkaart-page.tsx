@@ -20,7 +20,7 @@ import { EILAND_URL, figuurUrl } from './kunst.ts';
 import { useLandkaart, wijzigVoorkeuren } from './landkaart.api.ts';
 import { Lijst } from './lijst.tsx';
 import { useStem } from './gebruik-stem.ts';
-import { KaartFout, KaartLaden } from './staten.tsx';
+import { KaartFout, KaartLaden, KaartRust } from './staten.tsx';
 import { SteenDialoog } from './steen-dialoog.tsx';
 import { Wereld } from './wereld.tsx';
 import './landkaart.css';
@@ -148,6 +148,7 @@ export function LandkaartPage(): ReactNode {
   const { t } = useTranslation('landkaart', { useSuspense: false });
   if (!ready || (isLoading && !data)) return <KaartLaden />;
   if (!data) return error ? <KaartFout fout={error} onOpnieuw={() => void mutate()} onUit={() => sessie.logout()} /> : <KaartLaden />;
+  if (data.rust !== undefined) return <KaartRust rust={data.rust} naam={data.leerling.roepnaam} onOpnieuw={() => void mutate()} onUit={() => sessie.logout()} />;
   const wijzig = (wijziging: VoorkeurenWijziging): void => {
     const nieuw: Landkaart = { ...data, leerling: { ...data.leerling, voorkeuren: { ...data.leerling.voorkeuren, ...wijziging } } };
     setFout(null);
