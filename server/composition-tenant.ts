@@ -57,14 +57,14 @@ export function composeVerloop({ db, clock }: Pick<Basis, 'db' | 'clock'>, wispl
 }
 
 /** Routes of a tenant about itself: details, settings, log, exports, erasure. */
-export function composeTenant({ db, clock, content, werker }: Basis & { werker: ExportWerker }, route: Route): Router[] {
+export function composeTenant({ db, clock, content, werker, subverwerkers }: Basis & { werker: ExportWerker; subverwerkers: readonly string[] }, route: Route): Router[] {
   const repos = bouw(db);
   const transactie = createTransactie(db, bouw);
   const exporten = new ExportenService({
     ...repos, transactie, clock, tenant: new TenantRepository(db), leerlingen: new LeerlingenRead(db), dossiers: new DossierService(new DossierRepository(db)), doelNaam: doelNamen(content), wek: () => werker.wek(),
   });
   return [
-    createAccountgegevensRoutes(route, new AccountgegevensService({ transactie, repository: repos.gegevens, clock })),
+    createAccountgegevensRoutes(route, new AccountgegevensService({ transactie, repository: repos.gegevens, clock, subverwerkers })),
     createAuditRoutes(route, new AuditService(new AuditlijstRepository(db))),
     createExportenRoutes(route, exporten),
     createWisverzoekenRoutes(route, new WisverzoekenService({ transactie, verzoeken: repos.verzoeken, clock })),

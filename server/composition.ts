@@ -160,7 +160,7 @@ export function compose(basis: Fundament): Express {
       ...composeLeerlingen({ db, clock, wachtwoorden, kluis: basis.kluis, dataDir: env.DATA_DIR }, route),
       composeImport(route, { db, clock, env }),
       ...composeLvs(route, { db, clock, env }),
-      ...composeTenant({ db, clock, content, werker: basis.exporten }, route),
+      ...composeTenant({ db, clock, content, werker: basis.exporten, subverwerkers: env.SUBVERWERKERS }, route),
       createLeerlingenRoutes(route, new LeerlingenService({ repository: new LeerlingenRepository(db), groepen, leerdoelen, clock })),
       createOefeninstellingenRoutes(route, new OefeninstellingenService({
         repository: new OefeninstellingenRepository(db), transactie: createTransactie(db, (trx) => ({ instellingen: new OefeninstellingenRepository(trx), leerlingen: new LeerlingenRead(trx) })), groepen, leerlingen,

@@ -30,6 +30,8 @@ const envSchema = z.object({
   /** Sender and help address of mails; absent = made from the host of BASIS_URL. */
   MAIL_VAN: optioneel,
   MAIL_HULP: optioneel,
+  /** Who else handles data here, for the privacy papers, semicolon separated: `Server: naam, plaats; Mail: naam, plaats`; absent = said so. */
+  SUBVERWERKERS: z.string().default('').transform((waarde) => waarde.split(';').map((deel) => deel.trim()).filter((deel) => deel !== '')),
   /** 64 bytes in base64 that seal ECK iDs; absent = a key file in the data folder. */
   ECK_SLEUTEL: optioneel,
   /** Folder with the built web, sprites and sounds. */

@@ -88,5 +88,7 @@ export const accountgegevensSchema = z.strictObject({
   factuurEmail: z.string(), factuurKenmerk: z.string(), btwNummer: z.string(),
   brin: z.string(), dependance: z.string(), kvk: z.string(), instellingsnummer: z.string(), ondernemingsnummer: z.string(),
   instellingen: instellingenSchema,
+  /** Who else handles data for this installation, as its provider wrote it down; empty = nobody wrote it down yet. */
+  subverwerkers: z.array(z.string()),
 });
 export type Accountgegevens = z.infer<typeof accountgegevensSchema>;

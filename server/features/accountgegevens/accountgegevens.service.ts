@@ -10,7 +10,7 @@ import {
 import type { AccountgegevensRepository, AccountgegevensRij } from './accountgegevens.repository.ts';
 
 export interface AccountgegevensRepositories { gegevens: AccountgegevensRepository; audit: AuditRepository }
-interface Deps { transactie: Transactie<AccountgegevensRepositories>; repository: AccountgegevensRepository; clock: Clock }
+interface Deps { transactie: Transactie<AccountgegevensRepositories>; repository: AccountgegevensRepository; clock: Clock; /** For the papers; of the whole installation. */ subverwerkers: readonly string[] }
 
 /** Days that somebody in the bin still has after the term was made shorter. */
 const RESPIJT_DAGEN = 7;
@@ -23,7 +23,7 @@ export class AccountgegevensService {
   constructor(private readonly deps: Deps) {}
 
   async find(toegang: Toegang): Promise<Accountgegevens> {
-    return present(await this.require(this.deps.repository, toegang.adminId));
+    return this.present(await this.require(this.deps.repository, toegang.adminId));
   }
 
   async update(toegang: Toegang, ruw: unknown): Promise<Accountgegevens> {
@@ -44,6 +44,10 @@ export class AccountgegevensService {
     });
   }
 
+  private present(rij: AccountgegevensRij): Accountgegevens {
+    return { ...present(rij), subverwerkers: [...this.deps.subverwerkers] };
+  }
+
   private nu(): Date {
     return new Date(this.deps.clock.now());
   }
@@ -57,10 +61,10 @@ export class AccountgegevensService {
   private schrijf(toegang: Toegang, deel: { actie: string; velden: object }, werk: (repos: AccountgegevensRepositories) => Promise<boolean>): Promise<Accountgegevens> {
     const { adminId, sessie, reden } = toegang;
     return this.deps.transactie(async (repos) => {
-      if (!await werk(repos)) throw createError('GEWIJZIGD_DOOR_ANDER', { details: present(await this.require(repos.gegevens, adminId)) });
+      if (!await werk(repos)) throw createError('GEWIJZIGD_DOOR_ANDER', { details: this.present(await this.require(repos.gegevens, adminId)) });
       // Names of the changed fields, never their values.
       await repos.audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: `${deel.actie}:${Object.keys(deel.velden).toSorted().join(',')}`, soort: 'admin', doelId: adminId, reden });
-      return present(await this.require(repos.gegevens, adminId));
+      return this.present(await this.require(repos.gegevens, adminId));
     });
   }
 }
@@ -79,7 +83,7 @@ function instellingenVan(ruw: unknown): Instellingen {
   return uitkomst.success ? uitkomst.data : STANDAARD_INSTELLINGEN;
 }
 
-function present(rij: AccountgegevensRij): Accountgegevens {
+function present(rij: AccountgegevensRij): Omit<Accountgegevens, 'subverwerkers'> {
   const { factuur_email: factuurEmail, factuur_kenmerk: factuurKenmerk, btw_nummer: btwNummer, instellingen, brin, dependance, kvk, instellingsnummer, ondernemingsnummer, ...rest } = rij;
   return {
     ...rest, factuurEmail, factuurKenmerk, btwNummer: btwNummer ?? '', brin: brin ?? '', dependance: dependance ?? '', kvk: kvk ?? '', instellingsnummer: instellingsnummer ?? '',

@@ -74,7 +74,7 @@ const SCHERMEN: readonly Scherm[] = [
     gevuld: {
       versie: 1, soort: 'school', land: 'NL', code: 'VUUR2026', naam: 'De Vuurtoren', contactpersoon: 'Marit', email: 'info@vuurtoren.test', telefoon: '', straat: '', huisnummer: '', postcode: '', plaats: 'Zandmeer', factuurEmail: '',
       factuurKenmerk: '', btwNummer: '', brin: '12AB', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '',
-      instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null },
+      instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null }, subverwerkers: [],
     }, ziet: /Naam van de organisatie/,
   },
   {

@@ -34,7 +34,7 @@ function Ondertekening({ gegevens }: { gegevens: Accountgegevens }) {
 
 function Papier({ stuk, gegevens }: { stuk: Stuk; gegevens: Accountgegevens }) {
   const { t } = useTranslation('verwerking');
-  const waarden = { naam: gegevens.naam, adres: adresVan(gegevens), nummer: nummerVan(gegevens), contactpersoon: gegevens.contactpersoon, dagen: gegevens.instellingen.prullenbakDagen };
+  const waarden = { naam: gegevens.naam, adres: adresVan(gegevens), nummer: nummerVan(gegevens), contactpersoon: gegevens.contactpersoon, dagen: gegevens.instellingen.prullenbakDagen, subverwerkers: gegevens.subverwerkers.length === 0 ? t('subverwerkers.onbekend') : gegevens.subverwerkers.map((wie) => `- ${wie}`).join('\n') };
   const nummers = Array.from({ length: STUKKEN[stuk].delen }, (_, nr) => nr + 1);
   return (
     <article className="papier">

@@ -15,7 +15,7 @@ import { STUKKEN, stukkenVan } from './stukken.ts';
 const GEGEVENS: Accountgegevens = {
   versie: 3, soort: 'school', land: 'NL', code: 'SCHOOL1', naam: 'De Vuurtoren', contactpersoon: 'Bea Proef', email: 'info@vuurtoren.test', telefoon: '', straat: '', huisnummer: '', postcode: '8011 AB', plaats: 'Zwolle',
   factuurEmail: '', factuurKenmerk: '', btwNummer: '', brin: '12AB', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '',
-  instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null },
+  instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null }, subverwerkers: [],
 };
 // The first drawing of the form loads a lot.
 vi.setConfig({ testTimeout: 30_000 });
