@@ -64,7 +64,7 @@ describe('the demo schools', () => {
     const { body: groepen } = await ik.get(`/api/admins/${beheer.adminId}/groepen`).expect(200);
     const meeuwen = groepen.items.find((g: { naam: string }) => g.naam === '4/5 Meeuwen');
     const { body } = await ik.get(`/api/admins/${beheer.adminId}/groepen/${meeuwen.id}/lvsresultaten`).expect(200);
-    expect(await db()('lvs_resultaten').count('* as n').first()).toEqual({ n: String(2 * (24 + 21)) });
+    expect(await db()('lvs_resultaten').where({ admin_id: beheer.adminId }).count('* as n').first()).toEqual({ n: String(2 * (24 + 21)) });
     expect(JSON.stringify(body)).toContain('Spelling 3.0');
   });
 
