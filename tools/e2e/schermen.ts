@@ -98,10 +98,17 @@ async function wacht(page: Page, staat: Staat): Promise<void> {
   await page.waitForTimeout(250);
 }
 
+/** Findings that last: a busy machine may still be changing its theme at the first look. */
+async function blijvend(page: Page): Promise<string[]> {
+  if ((await bevindingen(page)).length === 0) return [];
+  await page.waitForTimeout(1500);
+  return bevindingen(page);
+}
+
 async function schiet(page: Page, { scherm, host, staat }: Opname, { thema, breedte }: Maat): Promise<Foto> {
   await page.setViewportSize({ width: breedte, height: hoogteVan(breedte) });
   await page.waitForTimeout(300);
-  const axe = opties['zonder-axe'] || scherm.papier === true ? [] : await bevindingen(page);
+  const axe = opties['zonder-axe'] || scherm.papier === true ? [] : await blijvend(page);
   // What lies over the page is as high as the window.
   const hoog = await page.getByRole('dialog').count() > 0 && scherm.papier !== true ? hoogteVan(breedte) : await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width: breedte, height: Math.min(hoog, 2 * hoogteVan(breedte)) } });
