@@ -107,7 +107,9 @@ async function deel(vraag: Vraag, school: Persoon, erbij: { thuis: Persoon; rt: 
     const { soort, door } = DEELSOORTEN[naar];
     const { adminId, groepId, token } = erbij[naar];
     const maakCode = (): Promise<{ code: string }> => vraag(`${P}/thuiscodes`, { token: school.token, body: { soort: naar } });
-    await vraag(`${P}/toestemmingen`, { token: school.token, body: { soort, gegevenDoor: door, op } });
+    // The demo school may have written one down itself.
+    const { items } = await vraag<{ items: { soort: string }[] }>(`${P}/toestemmingen`, { token: school.token });
+    if (!items.some((item) => item.soort === soort)) await vraag(`${P}/toestemmingen`, { token: school.token, body: { soort, gegevenDoor: door, op } });
     const { code } = await maakCode();
     await vraag(`/admins/${adminId}/thuiskoppelingen`, { token, body: { thuiscode: code } });
     if (naar === 'thuis') await maakCode();
