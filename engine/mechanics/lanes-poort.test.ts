@@ -73,6 +73,17 @@ describe('a gate over the road', () => {
     }
   });
 
+  it.each([0, 1, 2])('takes sign %i when it is tapped, also where signs hang close together', async (i) => {
+    const spel = await start('select:3');
+    const borden = spel.scene.group('bord');
+    for (const [nr, bord] of borden.entries()) bord.x = 640 + (nr - 1) * 60;
+    const { x = 0, y = 0, token } = borden[i] ?? {};
+    for (const kind of ['down', 'up'] as const) spel.sessie.intent({ kind, x, y, device: 'aanraken' });
+    spel.seconden(6);
+    expect(spel.laatste?.attempt).toEqual({ kind: 'pick', tokenId: token?.id });
+    spel.destroy();
+  });
+
   it('sweeps past and is gone before the next one', async () => {
     const spel = await start('select:3');
     spel.seconden(6);

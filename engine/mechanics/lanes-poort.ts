@@ -5,6 +5,9 @@ import type { LanesParams } from './lanes.schema.ts';
 export type PoortDef = NonNullable<LanesParams['gate']>;
 interface Bord { ding: Entity; lane: number; token: Token; readonly maat: number; ahead: number }
 
+/** A tap this near the middle of a sign is meant for it, px. */
+const TIK = { breed: 130, hoog: 70 } as const;
+
 /** Lanes used by n options: 2 of 3 take the outer lanes. */
 export function banenVoor(n: number, count: number): number[] {
   if (n >= count) return Array.from({ length: count }, (_, i) => i);
@@ -47,6 +50,16 @@ export class Poort {
   bord(lane: number): Bord | null {
     let best: Bord | null = null;
     for (const bord of this.borden) if (best === null || Math.abs(bord.lane - lane) < Math.abs(best.lane - lane)) best = bord;
+    return best;
+  }
+
+  /** The sign that was tapped: far away they hang close together, so the nearest one. */
+  bij(x: number, y: number): Bord | null {
+    let best: Bord | null = null;
+    for (const bord of this.borden) {
+      const naast = Math.abs(bord.ding.x - x);
+      if (naast < TIK.breed && Math.abs(bord.ding.y - y) < TIK.hoog && (best === null || naast < Math.abs(best.ding.x - x))) best = bord;
+    }
     return best;
   }
 

@@ -297,8 +297,8 @@ class Lanes implements Mechanic, Banen {
       return true;
     }
     if (!this.p.tapLane) return false;
-    const bord = this.poort?.borden.find((b) => Math.abs(b.ding.x - wijzer.x) < 130 && Math.abs(b.ding.y - wijzer.y) < 70);
-    if (bord !== undefined) return this.kies(bord.token.id);
+    const bord = this.poort?.bij(wijzer.x, wijzer.y) ?? null;
+    if (bord !== null) return this.kies(bord.token.id);
     this.naarLane(this.beeld.laneBij(wijzer.x, wijzer.y));
     this.geefGas();
     return true;
