@@ -54,9 +54,11 @@ function juisteKeuzes(stand: Stand, sleutel: GebouwdeVraag, oplossing: Oplossing
   return stand.keuzes.flatMap((k) => (!k.bezig && k.label === oplossing.delen[slotVan(stand)] ? [k.id] : []));
 }
 
-function kies(stand: Stand, o: { goed: readonly string[]; mis: boolean; beurt: number }): Daad | null {
+/** One of the choices that are meant; a sign stays the same one until it counts, since steering from one to the other drives through what hangs between. */
+function kies(stand: Stand, o: { goed: readonly string[]; mis: boolean; beurt: number; vorige: string | null }): Extract<Daad, { soort: 'kies' }> | null {
   const mag = stand.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
-  const keuze = mag[o.beurt % Math.max(1, mag.length)] ?? stand.keuzes.find((k) => o.goed.includes(k.id));
+  const zelfde = stand.vraag?.view.shape === 'select' ? mag.find((k) => k.id === o.vorige && stand.plekken[stand.keuzes.indexOf(k)] !== null) : undefined;
+  const keuze = zelfde ?? mag[o.beurt % Math.max(1, mag.length)] ?? stand.keuzes.find((k) => o.goed.includes(k.id));
   return keuze === undefined ? null : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
 }
 
@@ -88,6 +90,7 @@ export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => 
   const moet = new Map<string, boolean>();
   let beurt = 0;
   let gekozen: string | null = null;
+  let vorige: string | null = null;
   const mist = (id: string, stand: Stand): boolean => {
     const wil = moet.get(id) ?? (soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4));
     moet.set(id, wil && !stand.gemist);
@@ -110,7 +113,9 @@ export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => 
     if (stand.keuzes.length === 0) return letter(stand, sleutel, mis);
     if (sleutel.oplossing.soort === 'sorteer') return sorteerBeurt(stand, sleutel.oplossing, mis);
     beurt += 1;
-    return kies(stand, { goed: juisteKeuzes(stand, sleutel, sleutel.oplossing), mis, beurt });
+    const daad = kies(stand, { goed: juisteKeuzes(stand, sleutel, sleutel.oplossing), mis, beurt, vorige });
+    vorige = daad?.tokenId ?? null;
+    return daad;
   };
   return (stand) => Promise.resolve(denk(stand));
 }
