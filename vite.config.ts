@@ -82,6 +82,7 @@ export default defineConfig({
           include: ['server/**/*.api.test.ts'],
           setupFiles: ['./server/test/vaste-ids.ts'],
           environment: 'node',
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 600_000,
