@@ -7,7 +7,7 @@ const TEKENINGEN = {
   vink: <path d="M7.5 16.8l5.6 5.5L24.5 10.5" fill="none" stroke="currentColor" strokeWidth="4.2" strokeLinecap="round" strokeLinejoin="round" />,
   golf: <path d="M5 18.5c2.5-6 6-6 11-2.5s8.5 3.5 11-2.5" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />,
   wis: <><path d="M10.5 7H27a2.5 2.5 0 0 1 2.5 2.5v13A2.5 2.5 0 0 1 27 25H10.5c-.8 0-1.5-.3-2-.9L2.6 17a1.5 1.5 0 0 1 0-2l5.9-7.1c.5-.6 1.2-.9 2-.9z" /><path d="M15 12.5l7 7m0-7l-7 7" fill="none" stroke="var(--wis-kruis, #1B6CA8)" strokeWidth="2.8" strokeLinecap="round" /></>,
-  hoofd: <path d="M14.6 4.6a2 2 0 0 1 2.8 0l9.4 9.6c1.2 1.2.3 3.3-1.4 3.3H21V25a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2v-7.5H6.6c-1.7 0-2.6-2.1-1.4-3.3z" />,
+  hoofd: <path d="M16 5l10 11h-5.5v10h-9V16H6z" stroke="currentColor" strokeWidth="2.6" strokeLinejoin="round" />,
   toetsen: <><path d="M5 7h22a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V10a3 3 0 0 1 3-3z" /><g fill="var(--toets-gaten, #fff)"><rect x="6" y="11" width="3.6" height="3.6" rx="1" /><rect x="11.5" y="11" width="3.6" height="3.6" rx="1" /><rect x="17" y="11" width="3.6" height="3.6" rx="1" /><rect x="22.5" y="11" width="3.6" height="3.6" rx="1" /><rect x="9" y="18" width="14" height="3.6" rx="1.4" /></g></>,
   speel: <path d="M9 6.5c0-1.6 1.7-2.5 3-1.7l14 9.4c1.2.8 1.2 2.7 0 3.5l-14 9.4c-1.3.9-3 0-3-1.6z" />,
   opnieuw: <><path d="M25.2 19.5A10 10 0 1 1 23 9.2" fill="none" stroke="currentColor" strokeWidth="3.8" strokeLinecap="round" /><path d="M27.5 4.2v8.3c0 .7-.6 1.2-1.3 1.1l-8-.9c-1-.1-1.4-1.3-.7-2l7.9-7.3c.8-.8 2.1-.3 2.1.8z" /></>,

@@ -128,7 +128,7 @@ describe('mirror', () => {
 describe('pause', () => {
   it('keeps the focus inside, goes on with Escape and leaves with "later verder"', async () => {
     const { spel, onStop } = toon({ vraag: maakVraag(rij), pauze: true });
-    const menu = screen.getByRole('dialog', { name: 'Even pauze' });
+    const menu = await screen.findByRole('dialog', { name: 'Even pauze' });
     expect(menu.contains(document.activeElement)).toBe(true);
     for (let i = 0; i < 9; i++) await userEvent.tab();
     expect(menu.contains(document.activeElement)).toBe(true);
@@ -144,7 +144,7 @@ describe('settings and explanation in the pause menu', () => {
     const onToegankelijk = vi.fn<() => void>();
     const onUitleg = vi.fn<() => void>();
     toon({ vraag: maakVraag(rij), pauze: true }, { onToegankelijk, onUitleg });
-    await userEvent.click(screen.getByRole('switch', { name: /Rustige stand/ }));
+    await userEvent.click(await screen.findByRole('switch', { name: /Rustige stand/ }));
     await userEvent.click(screen.getByRole('switch', { name: /Minder beweging/ }));
     await userEvent.click(screen.getByRole('button', { name: /Uitleg opnieuw/ }));
     expect(onToegankelijk.mock.calls).toEqual([[{ calm: true }], [{ reducedMotion: false }]]);

@@ -10,7 +10,6 @@ import { HulpKaart } from './hulpkaart.tsx';
 import { Icoon } from './iconen.tsx';
 import { Laadt } from './laadt.tsx';
 import { Ondertitel } from './ondertitel.tsx';
-import { Pauze } from './pauze.tsx';
 import type { SpelSchermProps } from './spel-props.ts';
 import { Spiegel, vraagtInvoer } from './spiegel.tsx';
 import type { Teksten } from './teksten.ts';
@@ -20,7 +19,9 @@ import { UitlegBalk } from './uitleg-balk.tsx';
 import { WoordGroot } from './woord-groot.tsx';
 import './spel.css';
 
-// The card at the end is fetched while the child plays, so that the game starts without it.
+// Pause and the card at the end are fetched while the child plays, so that the game starts without them.
+const laadPauze = () => import('./pauze.tsx');
+const Pauze = lazy(async () => ({ default: (await laadPauze()).Pauze }));
 const laadResultaat = () => import('./resultaat.tsx');
 const Resultaat = lazy(async () => ({ default: (await laadResultaat()).Resultaat }));
 
@@ -110,8 +111,10 @@ function PauzeLaag(props: OverlayProps): ReactNode {
   const { actief: spel, onStop } = props;
   const verder = useCallback(() => spel.pause(false), [spel]);
   return (
-    <Pauze teksten={props.teksten} geluid={props.geluidInstelling} toegankelijk={props.toegankelijk} onToegankelijk={props.onToegankelijk}
-      onVerder={verder} onUitleg={props.onUitleg} onStop={() => { spel.stop(); onStop(); }} />
+    <Suspense fallback={null}>
+      <Pauze teksten={props.teksten} geluid={props.geluidInstelling} toegankelijk={props.toegankelijk} onToegankelijk={props.onToegankelijk}
+        onVerder={verder} onUitleg={props.onUitleg} onStop={() => { spel.stop(); onStop(); }} />
+    </Suspense>
   );
 }
 
@@ -127,8 +130,8 @@ function Speelt(props: OverlayProps): ReactNode {
   const [bordHoogte, setBordHoogte] = useState(0);
   useFocusBlijft(onderRef);
   useEffect(() => onInsets(hudHoogte, bordHoogte), [onInsets, hudHoogte, bordHoogte]);
-  // Without network now: the card asks again when it is needed.
-  useEffect(() => { laadResultaat().catch(() => undefined); }, []);
+  // Without network now: they are asked for again when they are needed.
+  useEffect(() => { for (const laad of [laadPauze, laadResultaat]) laad().catch(() => undefined); }, []);
   return (
     <div className="spel-laag" ref={laagRef} data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
       <div className="spel-onder" ref={onderRef} inert={toestand.pauze}>

@@ -48,34 +48,25 @@ function smalBord(wens: Wens): Bord {
   return { toetsen, kolommen: 12, rijen: rij + 1 };
 }
 
-/** Alphabetical order fills its last row, so one acting key stands there and the others in a column of their own at the right. */
-function onderRijAbc(letters: string, breed: number, wens: Wens): Toets[] {
-  const { hoofdletters, klaar } = wens;
-  const toetsen = [...letters].map((teken, k) => letter(teken, (hoofdletters ? 2 : 0) + k * 2, 2));
-  if (!hoofdletters) {
-    toetsen.push(doener('wis', breed - 2, { rij: 2, breed: 2 }));
-    if (klaar) toetsen.push(doener('klaar', breed, { rij: 0, breed: 2, hoog: 3 }));
-    return toetsen;
-  }
-  toetsen.push(doener('hoofd', 0, { rij: 2, breed: 2 }), doener('wis', breed, { rij: 0, breed: 2, hoog: klaar ? 1 : 3 }));
-  if (klaar) toetsen.push(doener('klaar', breed, { rij: 1, breed: 2, hoog: 2 }));
-  return toetsen;
+/** Acting keys in a column of their own at the right of the board; the last one is the tallest. */
+function eigenKolom(soorten: readonly Doener[], kolom: number): Toets[] {
+  return soorten.map((soort, i) => doener(soort, kolom, { rij: i, breed: 2, hoog: i + 1 < soorten.length ? 1 : 3 - i }));
 }
 
-/** The last row holds the letters and the acting keys beside them. */
+/** The last row holds the letters and the acting keys beside them; the full rows of the alphabet leave room for only one. */
 function onderRij(wens: Wens, breed: number): Toets[] {
   const letters = RIJEN[wens.indeling][2] ?? '';
-  if (wens.indeling === 'abc') return onderRijAbc(letters, breed, wens);
   const over = breed - letters.length * 2;
-  const aantal = doeners(wens).length;
-  const deel = Math.ceil(over / Math.max(aantal, 2));
-  const links = aantal === 1 || wens.hoofdletters ? over - deel * Math.max(aantal - 1, 1) : 0;
-  const rechts = links + letters.length * 2;
-  const toetsen = [...letters].map((teken, k) => letter(teken, links + k * 2, 2));
-  if (wens.hoofdletters) toetsen.push(doener('hoofd', 0, { rij: 2, breed: links }));
-  toetsen.push(doener('wis', rechts, { rij: 2, breed: deel }));
-  if (wens.klaar) toetsen.push(doener('klaar', rechts + deel, { rij: 2, breed: deel }));
-  return toetsen;
+  const [eerst = 'wis', ...naast] = doeners(wens);
+  const vol = over < 4;
+  const deel = vol ? over : Math.ceil(over / Math.max(naast.length + 1, 2));
+  const ruimte = vol ? over : over - deel * naast.length;
+  const begin = wens.hoofdletters ? ruimte : ruimte - deel;
+  return [
+    ...[...letters].map((teken, k) => letter(teken, begin + k * 2, 2)),
+    wens.hoofdletters ? doener(eerst, 0, { rij: 2, breed: ruimte }) : doener(eerst, begin + letters.length * 2, { rij: 2, breed: deel }),
+    ...(vol ? eigenKolom(naast, breed) : naast.map((soort, i) => doener(soort, breed - (naast.length - i) * deel, { rij: 2, breed: deel }))),
+  ];
 }
 
 /** Wide screens: three rows; the special letters stand in a block of three columns at the right. */
