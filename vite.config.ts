@@ -58,6 +58,7 @@ export default defineConfig({
           environment: 'node',
           // These files keep nothing of their own alive, and loading the engine for each of them cost more than the tests.
           isolate: false,
+          maxWorkers: 2,
           // No test waits for the clock; a busy machine may take its time.
           testTimeout: 30_000,
         },
@@ -71,6 +72,7 @@ export default defineConfig({
           include: ['{engine,web}/**/*.test.tsx', wisseltZod],
           exclude: ['**/node_modules/**'],
           environment: 'jsdom',
+          maxWorkers: 2,
           testTimeout: 30_000,
         },
       },
