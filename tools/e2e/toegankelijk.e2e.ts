@@ -109,7 +109,7 @@ for (const thema of THEMAS) {
     await openVoortgang(page, '4/5 Meeuwen');
     await kijk('progress');
     await page.locator('button.cel').first().click();
-    await expect(page.getByRole('complementary')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: /: / })).toBeVisible();
     await kijk('progress with answers');
   });
 
