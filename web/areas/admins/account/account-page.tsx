@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { OuderpinKaart } from '../delen/ouderpin-kaart.tsx';
 import { KaartenGeraamte } from '../geraamte.tsx';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Toestand } from '../toestand.tsx';
 import { useAccount } from './account.api.ts';
 import { GegevensKaart } from './gegevens-kaart.tsx';

@@ -18,7 +18,7 @@ import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';

@@ -13,7 +13,7 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '../toestand.tsx';
 import { beeindigKoppeling, maakKoppelcode, maakThuiscode, trekCodeIn, useDelen, zetThuisToegang, type Kind } from './delen.api.ts';

@@ -9,7 +9,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin } from '../admins.api.ts';
 import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { past } from '../leerlingen/naam.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { Leeg, Toestand } from '../toestand.tsx';

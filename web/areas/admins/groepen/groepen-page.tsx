@@ -15,7 +15,7 @@ import { useLeerlinglijst } from '../beheer.api.ts';
 import { dagdeel, langeDatum } from '../datum.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { metHoofdletter } from '../jaargroep.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Leeg, Toestand } from '../toestand.tsx';
 import { useGroepacties } from './gebruik-groepacties.tsx';

@@ -6,7 +6,7 @@ import type { Importplan, Uitkomst } from '#server/features/importplan/importpla
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useAdmin } from '../admins.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Recht } from '../recht.tsx';
 import { Geschiedenis } from './geschiedenis.tsx';

@@ -9,7 +9,7 @@ import { useJaarovergang, voerJaarovergangUit } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Stappen } from '../importeren/stappen.tsx';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { beginplan, onbeslist, verzoekVan, type Plan } from './plan.ts';

@@ -17,7 +17,7 @@ import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { jarenTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { bladMet, bladVan } from './bladen.ts';
 import { Filters, GEEN_FILTER, hoortBij } from './filters.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { Stappen } from '../importeren/stappen.tsx';

@@ -21,7 +21,7 @@ import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';

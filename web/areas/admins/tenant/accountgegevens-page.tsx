@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { Toestand } from '../toestand.tsx';
 import { GegevensFormulier, GegevensLijst } from './gegevens-deel.tsx';

@@ -6,7 +6,7 @@ import type { Accountgegevens } from '#server/features/accountgegevens/accountge
 import { bestandsnaam, bewaarBlob } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { AdminsNietGevonden } from '../niet-gevonden/niet-gevonden-page.tsx';
 import { Recht } from '../recht.tsx';
 import { Toestand } from '../toestand.tsx';

@@ -16,7 +16,7 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useMag } from '../recht.tsx';
 import { FoutMelding } from '../toestand.tsx';
 import { Kaartenlijst } from './kaartenlijst.tsx';

@@ -17,7 +17,7 @@ import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '../toestand.tsx';
 import { useVoorstellen } from './gebruik-voorstellen.ts';

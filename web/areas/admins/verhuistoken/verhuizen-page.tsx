@@ -5,7 +5,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useGroepen, useLeerlingen } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Toestand } from '../toestand.tsx';
 import { InlezenDeel } from './inlezen-deel.tsx';
 import { MeegevenDeel } from './meegeven-deel.tsx';

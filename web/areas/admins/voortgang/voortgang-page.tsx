@@ -11,7 +11,7 @@ import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useLeerlingen, useVoortgang } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useLadeOpen } from '../kader/lade-stand.ts';
 import { useMag } from '../recht.tsx';
 import { Leeg, Toestand } from '../toestand.tsx';

@@ -14,7 +14,7 @@ import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { past } from '../leerlingen/naam.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';

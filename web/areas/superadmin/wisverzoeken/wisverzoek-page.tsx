@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { mag } from '#engine/core/domein/rechten.ts';
 import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Stand } from '../kader/stand.tsx';
 import { BesluitDialoog } from './besluit-dialoog.tsx';
 import { dagTekst, middagVan } from './datum.ts';

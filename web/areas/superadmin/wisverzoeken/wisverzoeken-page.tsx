@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
 import { Stand } from '../kader/stand.tsx';
-import { useTitel } from '../kader/gebruik-titel.ts';
+import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { dagenTot, dagTekst, middagVan } from './datum.ts';
 import { useWisverzoeken } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
