@@ -71,9 +71,13 @@ const NAAR: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Paints rarely: software rendering costs seconds, and the simulation is stepped anyway. */
+/**
+ * Paints rarely, since software rendering costs seconds, and every frame has the same time: a game moves by its steps only,
+ * so that a slow picture never loses the moment that follows.
+ */
 function schilderWeinig(ms: number): void {
-  window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), ms);
+  const nu = performance.now();
+  window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(nu), ms);
   window.cancelAnimationFrame = (id) => window.clearTimeout(id);
 }
 
