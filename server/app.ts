@@ -5,10 +5,13 @@ import { createBeveiliging } from './platform/http/beveiliging.ts';
 import { jsonBody } from './platform/http/json-body.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
 import { createPagina, createStatisch } from './platform/http/statisch.ts';
+import type { Env } from './platform/env.ts';
 import { createError } from './platform/fout/create-error.ts';
 
 export interface AppDelen {
   belgischeHosts: readonly string[];
+  /** Proxies whose word on the address of a visitor counts. */
+  trustProxy: Env['TRUST_PROXY'];
   gebouwdDir: string;
   requestLog: RequestHandler;
   routers: readonly Router[];
@@ -23,7 +26,7 @@ const onbekend: RequestHandler = () => {
 export function createApp(delen: AppDelen): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', delen.trustProxy);
   app.set('etag', 'strong');
   app.use(createBeveiliging());
   app.use((req, _res, next) => {

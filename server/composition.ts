@@ -147,7 +147,7 @@ export function compose(basis: Fundament): Express {
   const auth = new AuthService({ repository: new AuthRepository(db), sessies, tokens, wachtwoorden, rem, tellers, clock, mail: new MailRepository(db), tweestaps: new Tweestaps(db, basis.kluis) });
   const gezondheid = new GezondheidService(new GezondheidRepository(db), { migraties: MIGRATIES.length, heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')) });
   return createApp({
-    belgischeHosts: env.BELGISCHE_HOSTS, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
+    belgischeHosts: env.BELGISCHE_HOSTS, trustProxy: env.TRUST_PROXY, gebouwdDir, requestLog: createRequestLog(log), errorHandler: createErrorHandler(log),
     routers: [
       ...basis.mail.routers,
       ...composeBeheer(basis, { route, rem, tellers }),

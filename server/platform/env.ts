@@ -1,9 +1,31 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { tekst } from './taal/teksten.ts';
 
 const leegIsAfwezig = (waarde: unknown): unknown => (waarde === '' ? undefined : waarde);
 const optioneel = z.preprocess(leegIsAfwezig, z.string().optional());
 const lijst = (waarde: string): string[] => waarde.split(',').map((deel) => deel.trim().toLowerCase()).filter((deel) => deel !== '');
+
+const PROXYGROEPEN = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const PROXY_HOPS_MAX = 9;
+
+/** A proxy by name, by address or as a network, e.g. `10.0.0.0/8`. */
+function isProxy(deel: string): boolean {
+  if (PROXYGROEPEN.has(deel)) return true;
+  const [ip = '', lengte] = deel.split('/');
+  const soort = isIP(ip);
+  if (soort === 0 || deel.split('/').length > 2) return false;
+  return lengte === undefined || (/^\d{1,3}$/.test(lengte) && Number(lengte) >= 1 && Number(lengte) <= (soort === 4 ? 32 : 128));
+}
+
+/** Everybody can write a proxy header, so "trust all" is no choice: a number of proxies, or who they are. */
+const proxys = z.preprocess(leegIsAfwezig, z.string().default('loopback')).transform((waarde, ctx): number | string[] => {
+  if (/^\d+$/.test(waarde) && Number(waarde) <= PROXY_HOPS_MAX) return Number(waarde);
+  const delen = lijst(waarde);
+  if (delen.length > 0 && delen.every(isProxy)) return delen;
+  ctx.addIssue({ code: 'custom', message: 'proxy' });
+  return z.NEVER;
+});
 
 const adres = z.preprocess(leegIsAfwezig, z.url({ protocol: /^https?$/ }).optional());
 
@@ -34,6 +56,11 @@ const envSchema = z.object({
   SUBVERWERKERS: z.string().default('').transform((waarde) => waarde.split(';').map((deel) => deel.trim()).filter((deel) => deel !== '')),
   /** 64 bytes in base64 that seal ECK iDs; absent = a key file in the data folder. */
   ECK_SLEUTEL: optioneel,
+  /**
+   * Proxies in front of the process that tell the real address of a visitor: how many, or who (`loopback`, `linklocal`,
+   * `uniquelocal`, addresses, networks; comma separated). Wrong = all schools count as one address, or anybody invents one.
+   */
+  TRUST_PROXY: proxys,
   /** Folder with the built web, sprites and sounds. */
   GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -39,8 +39,8 @@ export class AccountService {
   }
 
   /** A wrong password is a mistake at the field and never ends the session, but guessing is slowed down like a sign-in. */
-  async eisWachtwoord(rij: AccountRij, wachtwoord: string): Promise<void> {
-    const poging = { soort: 'account', sleutel: `eigen:${rij.id}`, adres: '' } as const;
+  async eisWachtwoord(rij: AccountRij, wachtwoord: string, { adres }: Sessie): Promise<void> {
+    const poging = { soort: 'account', sleutel: `eigen:${rij.id}`, adres } as const;
     await this.deps.rem.check(poging);
     if (rij.wachtwoord_hash !== null && await this.deps.wachtwoorden.verify(rij.wachtwoord_hash, wachtwoord)) return this.deps.rem.telGoed(poging);
     await this.deps.rem.telMis(poging);
@@ -49,7 +49,7 @@ export class AccountService {
 
   async change(sessie: Sessie, userId: string, nieuw: Credentials): Promise<Account> {
     const rij = await this.eigen(sessie, userId);
-    await this.eisWachtwoord(rij, nieuw.huidigWachtwoord);
+    await this.eisWachtwoord(rij, nieuw.huidigWachtwoord, sessie);
     await this.keur(rij, nieuw);
     const wijziging = await this.wijzigingVan(nieuw);
     const wie = wieVan(sessie);

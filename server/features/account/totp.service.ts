@@ -20,7 +20,7 @@ export class TotpService {
     const { account, eigen, kluis, clock } = this.deps;
     const rij = await eigen.eigen(sessie, userId);
     if (rij.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
-    await eigen.eisWachtwoord(rij, wachtwoord);
+    await eigen.eisWachtwoord(rij, wachtwoord, sessie);
     const geheim = nieuwTotpGeheim();
     const wie = wieVan(sessie);
     await account.update(wie, { totp_geheim: kluis.sluit(geheim, totpPlek(wie.adminId, wie.id)) }, new Date(clock.now()));

@@ -7,6 +7,7 @@ export interface AanmeldRij {
   /** For a pupil: year, whether the tenant lets pupils choose, whether this one did, and how often it was asked. */
   jaargroep: number | null; eigen_wachtwoord: boolean; wachtwoord_zelf: boolean; zelf_gevraagd: number;
 }
+export interface GroepRij { admin_id: string; groep_id: string; naam: string }
 export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
 
 /** Whether the school lets its staff be asked for two-step sign-in (absent = yes), and its pupils for a password of their own. */
@@ -29,7 +30,7 @@ export class AuthRepository {
     return vraag.select(VELDEN).select(this.db.raw(SCHOOL));
   }
 
-  findGroep(code: string): Promise<{ admin_id: string; groep_id: string; naam: string } | undefined> {
+  findGroep(code: string): Promise<GroepRij | undefined> {
     return this.db('groepscodes as c')
       .join('groepen as g', (on) => on.on('g.admin_id', 'c.admin_id').andOn('g.id', 'c.groep_id'))
       .where('c.code', code).whereNull('g.gearchiveerd_op').first('c.admin_id', 'c.groep_id', 'g.naam');
@@ -46,6 +47,14 @@ export class AuthRepository {
   findDemo(): Promise<AanmeldRij | undefined> {
     return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id')
       .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN).select(this.db.raw(SCHOOL));
+  }
+
+  /** Whether somebody of this name signed in on this device before. */
+  async hasApparaat(naam: string, kenmerkHash: string): Promise<boolean> {
+    const rij = await this.db('aanmeldnamen as n')
+      .join('apparaten as d', (on) => on.on('d.admin_id', 'n.admin_id').andOn('d.gebruiker_id', 'n.gebruiker_id'))
+      .where({ 'n.naam': naam, 'd.kenmerk_hash': kenmerkHash }).first('d.gebruiker_id');
+    return rij !== undefined;
   }
 
   /** Remembers the device of a user; answers whether it is a new one beside others. */

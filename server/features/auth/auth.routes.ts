@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { RequireSessie } from '../../platform/auth/require-sessie.ts';
 import { apparaatVan, zetKoekje } from '../../platform/auth/apparaat.ts';
 import { localeVan } from '../../platform/http/locale.ts';
+import { netwerkadresVan } from '../../platform/http/netwerkadres.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
 import { aanmeldingSchema, groepscodeSchema, groepswoordAanmeldingSchema, plaatjesAanmeldingSchema, wachtwoordAanmeldingSchema, type Aanmelding } from './auth.contract.ts';
@@ -16,8 +17,6 @@ function parseAanmelding(body: unknown): Aanmelding {
   return heeft('groepscode') ? parseInvoer(groepswoordAanmeldingSchema, body) : parseInvoer(wachtwoordAanmeldingSchema, body);
 }
 
-const adresVan = (req: { ip?: string | undefined }): string => req.ip ?? '';
-
 /** Signing in and out; only the last one needs a token. */
 export function createAuthRoutes(service: AuthService, deps: { publicPem: string; requireSessie: RequireSessie }): Router {
   const router = Router();
@@ -26,18 +25,18 @@ export function createAuthRoutes(service: AuthService, deps: { publicPem: string
   });
   router.post('/api/auth', async (req, res) => {
     const apparaat = apparaatVan(req, localeVan(req));
-    const { volwassen, ...antwoord } = await service.signIn(parseAanmelding(req.body), { adres: adresVan(req), apparaat });
+    const { volwassen, ...antwoord } = await service.signIn(parseAanmelding(req.body), { adres: netwerkadresVan(req), apparaat });
     if (volwassen) zetKoekje(res, apparaat, req.secure);
     res.set('Cache-Control', 'no-store').json(antwoord);
   });
   router.post('/api/auth/demo', async (req, res) => {
-    const { token } = await service.signInDemo(adresVan(req));
+    const { token } = await service.signInDemo(netwerkadresVan(req));
     res.set('Cache-Control', 'no-store').json({ token });
   });
   router.get('/api/groepscodes/:code', async (req, res) => {
     const code = groepscodeSchema.safeParse(req.params['code']);
     if (!code.success) throw createError('NIET_GEVONDEN');
-    res.set('Cache-Control', 'no-store').json(await service.findGroepscode(code.data, adresVan(req)));
+    res.set('Cache-Control', 'no-store').json(await service.findGroepscode(code.data, netwerkadresVan(req)));
   });
   router.delete('/api/auth/sessies/huidige', async (req, res) => {
     await service.signOut(await deps.requireSessie(req));

@@ -15,7 +15,7 @@ import { createError } from '../../platform/fout/create-error.ts';
 import { naamSleutel, vergelijkNamen } from '../../platform/taal/naam.ts';
 import type { TellerOpslag } from '../../platform/teller/teller-opslag.ts';
 import type { Aanmelding, GroepscodeAntwoord, GroepswoordAanmelding, PlaatjesAanmelding, TokenAntwoord, WachtwoordAanmelding } from './auth.contract.ts';
-import type { AanmeldRij, AuthRepository } from './auth.repository.ts';
+import type { AanmeldRij, AuthRepository, GroepRij } from './auth.repository.ts';
 import { krijgtAdminId } from '../../platform/auth/paneelrollen.ts';
 
 interface Deps {
@@ -24,11 +24,11 @@ interface Deps {
 }
 
 const MINUTEN_5 = 5 * 60_000;
-/** Requests for a group code or a demo session from one address; a class shares one. */
+/** Group codes that nobody has, or demo sessions, from one address; a school shares one. */
 const OPEN_PER_ADRES = 300;
 
 /** Where a sign-in comes from. */
-export interface Bron { adres: string; apparaat: Apparaat }
+export interface Bron { adres: string | undefined; apparaat: Apparaat }
 /** Token of a new session; `volwassen` = the device is remembered. */
 export interface Ingelogd extends TokenAntwoord { volwassen: boolean }
 
@@ -56,7 +56,8 @@ export class AuthService {
     return 'groepscode' in aanmelding ? this.signInTegel(aanmelding, bron.adres) : this.signInNaam(aanmelding, bron);
   }
 
-  async signInDemo(adres: string): Promise<Ingelogd> {
+  async signInDemo(adres: string | undefined): Promise<Ingelogd> {
+    await this.checkOpen('demo', adres);
     await this.telOpen('demo', adres);
     const gebruiker = await this.deps.repository.findDemo();
     if (gebruiker === undefined) throw createError('NIET_GEVONDEN');
@@ -67,10 +68,13 @@ export class AuthService {
     await this.deps.sessies.revoke(sessie.adminId, sessie.sid, new Date(this.deps.clock.now()));
   }
 
-  async findGroepscode(code: string, adres: string): Promise<GroepscodeAntwoord> {
-    await this.telOpen('groepscode', adres);
+  async findGroepscode(code: string, adres: string | undefined): Promise<GroepscodeAntwoord> {
+    await this.checkOpen('groepscode', adres);
     const groep = await this.deps.repository.findGroep(code);
-    if (groep === undefined) throw createError('NIET_GEVONDEN');
+    if (groep === undefined) {
+      await this.telOpen('groepscode', adres);
+      throw createError('NIET_GEVONDEN');
+    }
     const tegels = await this.deps.repository.findTegels(groep.admin_id, groep.groep_id);
     return {
       groepnaam: groep.naam,
@@ -80,7 +84,8 @@ export class AuthService {
 
   private async signInNaam({ gebruikersnaam, wachtwoord, schoolcode, totp }: WachtwoordAanmelding, { adres, apparaat }: Bron): Promise<Ingelogd> {
     const naam = naamSleutel(gebruikersnaam);
-    const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${naam}`, adres };
+    const isBekendApparaat = (): Promise<boolean> => this.deps.repository.hasApparaat(naam, kenmerkHash(apparaat.kenmerk));
+    const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${naam}`, adres, isBekendApparaat };
     await this.deps.rem.check(poging);
     const kandidaten = (await this.deps.repository.findByNaam(naam, schoolcode)).filter((k) => k.wachtwoord_soort === 'tekst');
     const gebruiker = await this.kies(kandidaten, wachtwoord);
@@ -97,11 +102,12 @@ export class AuthService {
     return gebruiker.totp_aan_op === null || this.deps.tweestaps.keur(gebruiker, totp ?? '', this.deps.clock.now());
   }
 
-  private async signInTegel(aanmelding: PlaatjesAanmelding | GroepswoordAanmelding, adres: string): Promise<Ingelogd> {
+  private async signInTegel(aanmelding: PlaatjesAanmelding | GroepswoordAanmelding, adres: string | undefined): Promise<Ingelogd> {
     const metPlaatjes = 'plaatjes' in aanmelding;
-    const poging: Poging = { soort: metPlaatjes ? 'plaatjes' : 'account', sleutel: aanmelding.leerlingId, adres };
+    const groep = await this.deps.repository.findGroep(aanmelding.groepscode);
+    const poging: Poging = { soort: metPlaatjes ? 'plaatjes' : 'account', sleutel: aanmelding.leerlingId, adres, groepId: groep?.groep_id };
     await this.deps.rem.check(poging);
-    const lid = await this.vindLid(aanmelding.groepscode, aanmelding.leerlingId);
+    const lid = await this.vindLid(groep, aanmelding.leerlingId);
     const passend = lid?.wachtwoord_soort === (metPlaatjes ? 'plaatjes' : 'tekst') ? [lid] : [];
     const gebruiker = await this.kies(passend, metPlaatjes ? plaatjesGeheim(aanmelding.plaatjes) : aanmelding.wachtwoord);
     if (gebruiker === undefined) {
@@ -113,8 +119,7 @@ export class AuthService {
     return this.openSessie(gebruiker);
   }
 
-  private async vindLid(code: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    const groep = await this.deps.repository.findGroep(code);
+  private async vindLid(groep: GroepRij | undefined, leerlingId: string): Promise<AanmeldRij | undefined> {
     return groep === undefined ? undefined : this.deps.repository.findLid(groep.admin_id, groep.groep_id, leerlingId);
   }
 
@@ -155,8 +160,12 @@ export class AuthService {
     });
   }
 
-  private async telOpen(soort: string, adres: string): Promise<void> {
-    const aantal = await this.deps.tellers.tel(`${soort}:${adres}`, MINUTEN_5);
-    if (aantal > OPEN_PER_ADRES) throw createError('TE_VAAK', { headers: { 'Retry-After': '300' } });
+  private async checkOpen(soort: string, adres: string | undefined): Promise<void> {
+    if (adres === undefined || await this.deps.tellers.stand(`${soort}:${adres}`) < OPEN_PER_ADRES) return;
+    throw createError('TE_VAAK', { headers: { 'Retry-After': '300' } });
+  }
+
+  private async telOpen(soort: string, adres: string | undefined): Promise<void> {
+    if (adres !== undefined) await this.deps.tellers.tel(`${soort}:${adres}`, MINUTEN_5);
   }
 }

@@ -18,7 +18,6 @@ export interface KoppelRepositories {
   codes: LeerlingcodesRepository; koppelingen: KoppelingenRepository; toestemmingen: ToestemmingenRepository; licenties: LicentiesRead; lezen: KoppelingenRead; audit: AuditRepository;
 }
 interface Deps { codes: LeerlingcodesRepository; transactie: Transactie<KoppelRepositories>; tellers: TellerOpslag; clock: Clock }
-interface Wie { toegang: Toegang; /** Network address of who tries. */ adres: string }
 type Bruikbaar = CodeRij & { soort: Koppelsoort };
 
 const VENSTER_MS = 15 * 60_000;
@@ -41,10 +40,9 @@ function waarom(code: CodeRij, hier: { admin: string; adminId: string; nu: numbe
 export class KoppelenService {
   constructor(private readonly deps: Deps) {}
 
-  async redeem(wie: Wie, getypt: string): Promise<Gekoppeld> {
-    const { toegang } = wie;
-    await this.checkRem(wie);
-    const code = await this.zoek(wie, getypt);
+  async redeem(toegang: Toegang, getypt: string): Promise<Gekoppeld> {
+    await this.checkRem(toegang);
+    const code = await this.zoek(toegang, getypt);
     const nu = new Date(this.deps.clock.now());
     const koppelingId = v7();
     return this.deps.transactie(async (r) => {
@@ -78,30 +76,30 @@ export class KoppelenService {
   }
 
   /** Code that can be used here, or the sentence that says why not; a code that nobody made counts as a guess. */
-  private async zoek(wie: Wie, getypt: string): Promise<Bruikbaar> {
+  private async zoek(toegang: Toegang, getypt: string): Promise<Bruikbaar> {
     const hash = codeHash(getypt);
     const code = hash === undefined ? undefined : await this.deps.codes.findByHash(hash);
     if (code === undefined || code.soort === 'sso') {
-      await this.telMis(wie);
+      await this.telMis(toegang);
       throw createError('NIET_GEVONDEN', { sleutel: 'THUISCODE_ONBEKEND' });
     }
-    const fout = waarom(code, { admin: wie.toegang.sessie.adminSoort, adminId: wie.toegang.adminId, nu: this.deps.clock.now() });
+    const fout = waarom(code, { admin: toegang.sessie.adminSoort, adminId: toegang.adminId, nu: this.deps.clock.now() });
     if (fout !== undefined) throw fout;
     return { ...code, soort: code.soort };
   }
 
-  private sleutels({ toegang, adres }: Wie): string[] {
-    return [`koppel:admin:${toegang.adminId}`, `koppel:gebruiker:${toegang.sessie.gebruikerId}`, `koppel:adres:${adres}`];
+  private sleutels({ adminId, sessie: { gebruikerId, adres } }: Toegang): string[] {
+    return [`koppel:admin:${adminId}`, `koppel:gebruiker:${gebruikerId}`, ...(adres === undefined ? [] : [`koppel:adres:${adres}`])];
   }
 
-  private async checkRem(wie: Wie): Promise<void> {
-    for (const sleutel of this.sleutels(wie)) {
+  private async checkRem(toegang: Toegang): Promise<void> {
+    for (const sleutel of this.sleutels(toegang)) {
       if (await this.deps.tellers.stand(sleutel) >= MIS_MAX) throw createError('TE_VAAK', { headers: { 'Retry-After': String(VENSTER_MS / 1000) } });
     }
   }
 
-  private async telMis(wie: Wie): Promise<void> {
-    for (const sleutel of this.sleutels(wie)) await this.deps.tellers.tel(sleutel, VENSTER_MS);
-    await this.checkRem(wie);
+  private async telMis(toegang: Toegang): Promise<void> {
+    for (const sleutel of this.sleutels(toegang)) await this.deps.tellers.tel(sleutel, VENSTER_MS);
+    await this.checkRem(toegang);
   }
 }

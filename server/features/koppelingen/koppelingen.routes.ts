@@ -41,7 +41,7 @@ export function createKoppelingenRoutes(route: Route, { toestemmingen, delen, ko
   router.get(`${A}/thuiskoppelingen`, route({ recht: 'koppelingen.lezen', params: adminParamsSchema, antwoord: gedeeldeKinderenSchema }, ({ toegang }) => beeld.list(toegang)));
   router.post(`${A}/thuiskoppelingen`, route(
     { recht: 'koppelingen.inlezen', params: adminParamsSchema, body: koppelenSchema, antwoord: gekoppeldSchema, status: 201, eenmalig: true },
-    ({ toegang, body, req }) => koppelen.redeem({ toegang, adres: req.ip ?? '' }, body.thuiscode),
+    ({ toegang, body }) => koppelen.redeem(toegang, body.thuiscode),
   ));
   router.get(`${A}/thuiskoppelingen/:koppelingId/voortgang`, route(
     { recht: 'koppelingen.lezen', params: koppelingParamsSchema, antwoord: thuisbeeldSchema }, ({ toegang, params: p }) => beeld.find(toegang, p.koppelingId),

@@ -52,7 +52,7 @@ export class ThuisspelenService {
     const nu = this.deps.clock.now();
     const over = oud.ingetrokken_op !== null || !oud.actief || oud.tot.getTime() <= nu || oud.tokens_geldig_vanaf.getTime() > oud.begonnen.getTime();
     if (over) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'OUDER_SESSIE_VOORBIJ' });
-    await ('pin' in bewijs ? this.eisPin(rij, bewijs.pin) : this.eisWachtwoord(rij, bewijs.wachtwoord));
+    await ('pin' in bewijs ? this.eisPin(rij, bewijs.pin) : this.eisWachtwoord(rij, bewijs.wachtwoord, sessie));
     await this.deps.tellers.wis(pinSleutel(rij.id));
     await this.deps.sessies.revoke(sessie.adminId, sessie.sid, new Date(nu));
     // The parent was here all the time: being idle counts from now.
@@ -64,7 +64,7 @@ export class ThuisspelenService {
     const { adminId, gebruikerId } = toegang.sessie;
     const rij = await this.deps.repository.find(adminId, gebruikerId);
     if (rij === undefined) throw createError('NIET_GEVONDEN');
-    await this.eisWachtwoord(rij, wachtwoord);
+    await this.eisWachtwoord(rij, wachtwoord, toegang.sessie);
     await this.deps.repository.savePin(adminId, gebruikerId, await this.deps.wachtwoorden.hash(pin));
     await this.deps.tellers.wis(pinSleutel(gebruikerId));
     await this.deps.audit.save({ adminId, wie: gebruikerId, rol: toegang.sessie.rol, actie: 'ouderpin.gewijzigd', soort: 'gebruiker', doelId: gebruikerId });
@@ -96,8 +96,8 @@ export class ThuisspelenService {
     throw createError('PIN_ONJUIST', { velden: { pin: 'onbekend' } });
   }
 
-  private async eisWachtwoord(rij: OuderRij, wachtwoord: string): Promise<void> {
-    const poging = { soort: 'account', sleutel: `eigen:${rij.id}`, adres: '' } as const;
+  private async eisWachtwoord(rij: OuderRij, wachtwoord: string, { adres }: Sessie): Promise<void> {
+    const poging = { soort: 'account', sleutel: `eigen:${rij.id}`, adres } as const;
     await this.deps.rem.check(poging);
     if (rij.wachtwoord_hash !== null && await this.deps.wachtwoorden.verify(rij.wachtwoord_hash, wachtwoord)) return this.deps.rem.telGoed(poging);
     await this.deps.rem.telMis(poging);

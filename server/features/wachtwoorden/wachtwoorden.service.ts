@@ -107,7 +107,7 @@ export class WachtwoordenService {
     const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
     const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
     if (zelf === undefined || !magZelf(zelf)) throw createError('STAP_NIET_TOEGESTAAN');
-    const poging = { soort: 'account', sleutel: eigenSleutel(leerlingId), adres: '' } as const;
+    const poging = { soort: 'account', sleutel: eigenSleutel(leerlingId), adres: toegang.sessie.adres } as const;
     await this.deps.rem.check(poging);
     if (zelf.wachtwoord_hash === null || !await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord)) {
       await this.deps.rem.telMis(poging);

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { createError } from '../../platform/fout/create-error.ts';
+import { netwerkadresVan } from '../../platform/http/netwerkadres.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
 import { herstelParamsSchema, nieuwWachtwoordBodySchema, wachtwoordaanvraagSchema, type HerstelParams } from './wachtwoordherstel.contract.ts';
 import type { WachtwoordherstelService } from './wachtwoordherstel.service.ts';
@@ -14,7 +15,7 @@ function paramsVan(params: unknown): HerstelParams {
 export function createWachtwoordherstelRoutes(service: WachtwoordherstelService): Router {
   const router = Router();
   router.post('/api/wachtwoordaanvragen', async (req, res) => {
-    await service.request(parseInvoer(wachtwoordaanvraagSchema, req.body).gebruiker, req.ip ?? '');
+    await service.request(parseInvoer(wachtwoordaanvraagSchema, req.body).gebruiker, netwerkadresVan(req));
     res.set('Cache-Control', 'no-store').status(202).json({});
   });
   router.get('/api/wachtwoordherstellen/:userId/:token', async (req, res) => {

@@ -32,11 +32,11 @@ export class WachtwoordherstelService {
   constructor(private readonly deps: Deps) {}
 
   /** Answers before anything is looked up, so that an account that exists takes no longer than one that does not. */
-  async request(gebruiker: string, adres: string): Promise<void> {
+  async request(gebruiker: string, adres: string | undefined): Promise<void> {
     const { tellers, log } = this.deps;
     const naam = naamSleutel(gebruiker);
     const perAccount = await tellers.tel(`herstel:${naam}`, UUR_MS);
-    const perAdres = await tellers.tel(`herstel-adres:${adres}`, UUR_MS);
+    const perAdres = adres === undefined ? 0 : await tellers.tel(`herstel-adres:${adres}`, UUR_MS);
     if (perAccount > PER_ACCOUNT || perAdres > PER_ADRES) throw createError('TE_VAAK', { headers: { 'Retry-After': '3600' } });
     this.bezig = this.bezig.then(() => this.stuurLinks(naam)).catch((fout: unknown) => log.error({ err: fout }, 'reset link not made'));
   }

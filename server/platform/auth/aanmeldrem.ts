@@ -5,18 +5,27 @@ const MINUUT = 60_000;
 const FOUTEN_PER_ACCOUNT = 5;
 const WACHT_MAX_MIN = 15;
 const VENSTER_ACCOUNT = 60 * MINUUT;
-/** A whole class shares one address, so this one is wide. */
+/** A whole school shares one address, so this one is wide. */
 const FOUTEN_PER_ADRES = 300;
 const VENSTER_ADRES = 5 * MINUUT;
 
 /** What is being tried: an account by name, or a picture tile. */
-export interface Poging { soort: 'account' | 'plaatjes'; sleutel: string; adres: string }
+export interface Poging {
+  soort: 'account' | 'plaatjes';
+  sleutel: string;
+  /** Network address it comes from; unknown = only the account counts, so that nobody waits for strangers. */
+  adres: string | undefined;
+  /** Class whose code opened the tile: it counts apart, so that one class never makes the rest of the school wait. */
+  groepId?: string | undefined;
+  /** Whether this account signed in on this device before: then misses of others at the address do not hold it up. */
+  isBekendApparaat?: () => Promise<boolean>;
+}
 
 const teVaak = (ms: number, soort: Poging['soort']): AppFout => createError('TE_VAAK', {
   headers: { 'Retry-After': String(Math.ceil(ms / 1000)) }, ...(soort === 'plaatjes' ? { sleutel: 'TE_VAAK_PLAATJES' } : {}),
 });
 
-/** Slows down guessing: per account 1, 2, 4 ... 15 minutes after five misses, per tile one minute, per address only from 300 misses. */
+/** Slows down guessing: per account 1, 2, 4 ... 15 minutes after five misses, per tile one minute, per address (and there per class) only from 300 misses. */
 export class Aanmeldrem {
   constructor(private readonly tellers: TellerOpslag) {}
 
@@ -24,12 +33,15 @@ export class Aanmeldrem {
   async check(poging: Poging): Promise<void> {
     const wacht = await this.tellers.geblokkeerd(this.accountSleutel(poging));
     if (wacht > 0) throw teVaak(wacht, poging.soort);
-    if (await this.tellers.stand(this.adresSleutel(poging)) >= FOUTEN_PER_ADRES) throw teVaak(VENSTER_ADRES, 'account');
+    const adres = this.adresSleutel(poging);
+    if (adres === undefined || await this.tellers.stand(adres) < FOUTEN_PER_ADRES) return;
+    if (await poging.isBekendApparaat?.() !== true) throw teVaak(VENSTER_ADRES, 'account');
   }
 
   /** Counts a miss; answers the pause in ms that starts with it, 0 when there is none. */
   async telMis(poging: Poging): Promise<number> {
-    await this.tellers.tel(this.adresSleutel(poging), VENSTER_ADRES);
+    const adres = this.adresSleutel(poging);
+    if (adres !== undefined) await this.tellers.tel(adres, VENSTER_ADRES);
     const sleutel = this.accountSleutel(poging);
     const misses = await this.tellers.tel(sleutel, VENSTER_ACCOUNT);
     if (misses < FOUTEN_PER_ACCOUNT) return 0;
@@ -59,7 +71,8 @@ export class Aanmeldrem {
     return `${poging.soort}:${poging.sleutel}`;
   }
 
-  private adresSleutel(poging: Poging): string {
-    return `adres:${poging.adres}`;
+  private adresSleutel({ adres, groepId }: Poging): string | undefined {
+    if (adres === undefined) return undefined;
+    return groepId === undefined ? `adres:${adres}` : `adres:${adres}|${groepId}`;
   }
 }

@@ -9,6 +9,8 @@ export interface Sessie {
   sid: string;
   gebruikerId: string;
   rol: Rol;
+  /** Network address of this request; absent when unknown. */
+  adres: string | undefined;
   /** Tenant the user belongs to. */
   adminId: string;
   adminSoort: string;
