@@ -1,7 +1,10 @@
 /** Every screen that is photographed, in the states it has. */
 import type { Page } from '@playwright/test';
 import { maakEdexml } from '../../server/test/edexml/maak-edexml.ts';
-import type { Host, Persoon, Toneel, Wie } from './schermen-toneel.ts';
+import { VERTREK, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
+
+export const STATEN = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
+export type Staat = (typeof STATEN)[number];
 
 export interface Plek { host: Host; wie: Persoon; toneel: Toneel }
 export interface Scherm {
@@ -14,6 +17,8 @@ export interface Scherm {
   bij?: Wie;
   /** The calls that are held back (laden) or refused (fout); null = those two states do not exist. */
   vraag?: RegExp | null;
+  /** What has to be so before the page opens. */
+  vooraf?: (plek: Plek, staat: Staat) => Promise<void>;
   /** What has to be done before the picture. */
   doe?: (page: Page, plek: Plek) => Promise<void>;
   /** As it comes out of the printer. */
@@ -63,6 +68,35 @@ const geefReden = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: /^Reden/ }).fill('Hulpvraag van de school over een import');
   await page.getByRole('button', { name: 'Meekijken' }).click();
 };
+/** Follows the newest link that was mailed about something, in the words of the host. */
+const volgMail = (onderwerp: Record<Host, RegExp>) => async (page: Page, { toneel, host }: Plek): Promise<void> => {
+  await page.goto(`${toneel.adres(host)}/ontwikkel/postbus`);
+  await page.getByRole('link', { name: onderwerp[host] }).first().click();
+  const adres = await page.locator('pre a').first().getAttribute('href') ?? '';
+  await page.goto(adres.replace(/^https?:\/\/[^/]+/, toneel.adres(host)));
+};
+/** The school that leaves has asked so, and nobody decided yet; an empty list is one without requests. */
+const vraagVertrek = async ({ toneel }: Plek, staat: Staat): Promise<void> => {
+  for (const host of ['nl', 'be'] as const) {
+    const { adminId, token } = toneel.persoon(host, 'vertrek');
+    const pad = `/admins/${adminId}/wisverzoeken`;
+    const { items } = await toneel.vraag<{ items: { id: string }[] }>(pad, { token });
+    for (const { id } of items) await toneel.vraag(`${pad}/${id}`, { token, method: 'DELETE' });
+    if (staat !== 'leeg') await toneel.vraag(pad, { token, body: { reden: 'Onze school gaat na de zomer samen met een andere school verder.', bevestiging: VERTREK[host] } });
+  }
+};
+const openVerzoek = (...knoppen: readonly RegExp[]) => async (page: Page, { host }: Plek): Promise<void> => {
+  await page.getByRole('link', { name: /^Terug/ }).click();
+  await page.getByRole('link', { name: VERTREK[host], exact: true }).click();
+  await klik(...knoppen)(page);
+};
+/** Decides with a reason; without one the dialog says so. */
+const besluit = (knop: RegExp, reden: string) => async (page: Page, plek: Plek): Promise<void> => {
+  await openVerzoek(knop)(page, plek);
+  const dialoog = page.getByRole('dialog');
+  await dialoog.getByRole('textbox').fill(reden);
+  await dialoog.getByRole('button', { name: knop }).click();
+};
 const beheer = { gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'leerling' } as const;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: VAN_GROEP } as const;
 const enkel = { gevuld: 'schooladmin', vraag: null } as const;
@@ -70,6 +104,7 @@ const vanKind = (scherm: string) => ({ wie }: Plek) => `/leerling/${wie.leerling
 const thuis = { gevuld: 'thuis', vraag: null } as const;
 const rt = { gevuld: 'rt', vraag: null } as const;
 const kantoor = { gevuld: 'kantoor', bij: 'schooladmin', vraag: null } as const;
+const verzoek = { pad: () => '/superadmin/wisverzoeken/019f955b-73e2-7000-8000-000000000001', gevuld: 'baas', vooraf: vraagVertrek, vraag: null } as const;
 const deur = { gevuld: 'niemand', vraag: null } as const;
 
 /** Every screen, one line each. */
@@ -108,6 +143,7 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'accountgegevens-fouten', pad: '/accountgegevens', gevuld: 'leeg', vraag: null, doe: (page) => page.locator('main').getByRole('button', { name: 'Bewaren' }).click() },
   { naam: 'instellingen', pad: '/accountgegevens?deel=instellingen', gevuld: 'schooladmin' },
   { naam: 'privacy', pad: '/accountgegevens?deel=privacy', gevuld: 'schooladmin' },
+  { naam: 'privacy-wisverzoek', pad: '/accountgegevens?deel=privacy', gevuld: 'vertrek', vraag: null, vooraf: vraagVertrek },
   { naam: 'wissen', pad: '/accountgegevens?deel=privacy', ...enkel, doe: klik(/wissen/i) },
   { naam: 'logboek', pad: '/accountgegevens?deel=logboek', gevuld: 'schooladmin', leeg: 'leeg' },
   { naam: 'papier', pad: '/accountgegevens/papieren/overeenkomst', gevuld: 'schooladmin' },
@@ -121,6 +157,10 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'inloggen-woord', pad: ({ toneel, host }) => `/app/auth/login?code=${toneel.codes(host).woord.code}`, ...deur, doe: (page, { toneel, host }) => page.getByRole('button', { name: toneel.codes(host).woord.naam, exact: true }).click() },
   { naam: 'inloggen-volwassene', pad: () => '/app/auth/login', ...deur, doe: (page) => page.getByRole('button', { name: /volwassene/i }).first().click() },
   { naam: 'wachtwoord-vergeten', pad: () => '/app/auth/wachtwoordaanvragen', ...deur },
+  { naam: 'wachtwoord-link', pad: () => '/app/auth/wachtwoordherstellen/019f955b-73e2-7000-8000-000000000001/onbekend', ...deur },
+  { naam: 'uitnodiging', pad: () => '/app/auth/login', ...deur, doe: volgMail({ nl: /^Marit .* nodigt je uit/, be: /^Hilde .* nodigt je uit/ }) },
+  { naam: 'uitnodiging-onbekend', pad: () => '/app/auth/uitnodiging/onbekend', ...deur },
+  { naam: 'tweestaps', pad: () => '/app/auth/tweestaps', gevuld: 'docent', vraag: null },
   { naam: 'thuis', pad: '/{groepen}', ...thuis },
   { naam: 'thuis-kinderen', pad: groep('leerlingen'), gevuld: 'thuis', leeg: 'thuisleeg', geenrecht: 'leerling', vraag: PANEEL },
   { naam: 'thuis-beeld', pad: groep('leerlingen'), ...thuis, doe: klik(/^Bekijk hoe/) },
@@ -128,6 +168,7 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'thuis-code', pad: groep('kinderen-toevoegen'), ...thuis, doe: kiesRadio(/code van school/) },
   { naam: 'thuis-account', pad: '/account', ...thuis },
   { naam: 'thuis-gegevens', pad: '/accountgegevens', ...thuis },
+  { naam: 'thuis-instellingen', pad: '/accountgegevens?deel=instellingen', gevuld: 'rust', vraag: null },
   { naam: 'praktijk', pad: '/{groepen}', ...rt },
   { naam: 'praktijk-leerlingen', pad: groep('leerlingen'), gevuld: 'rt', leeg: 'rtleeg', vraag: VAN_GROEP },
   { naam: 'praktijk-alle', pad: '/leerlingen', gevuld: 'rt', leeg: 'rtleeg' },
@@ -136,10 +177,19 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'reden', pad: '/{groepen}', ...kantoor },
   { naam: 'reden-kort', pad: '/{groepen}', ...kantoor, doe: klik(/^Meekijken/) },
   { naam: 'reden-binnen', pad: '/{groepen}', ...kantoor, doe: geefReden },
+  { naam: 'wisverzoeken', pad: () => '/superadmin/wisverzoeken', gevuld: 'baas', leeg: 'baas', geenrecht: 'schooladmin', vraag: /\/api\/kantoor\//, vooraf: vraagVertrek },
+  { naam: 'wisverzoek', ...verzoek, leeg: 'baas', geenrecht: 'schooladmin', vraag: /\/api\/kantoor\//, doe: openVerzoek() },
+  { naam: 'wisverzoek-kantoor', ...verzoek, gevuld: 'kantoor', doe: openVerzoek() },
+  { naam: 'wisverzoek-bevestigen', ...verzoek, doe: openVerzoek(/^Bevestigen/) },
+  { naam: 'wisverzoek-afwijzen', ...verzoek, doe: openVerzoek(/^Afwijzen/) },
+  { naam: 'wisverzoek-kort', ...verzoek, doe: besluit(/^Bevestigen/, 'ok') },
+  { naam: 'wisverzoek-bevestigd', ...verzoek, doe: besluit(/^Bevestigen/, 'Gebeld met de directeur') },
+  { naam: 'wisverzoek-afgewezen', ...verzoek, doe: besluit(/^Afwijzen/, 'Eerst een export van alle gegevens') },
   { naam: 'eigen-wachtwoord', pad: vanKind('wachtwoord'), gevuld: 'leerling', geenrecht: 'plaatjeskind', vraag: /\/api\/leerlingen\/[^/]+\/wachtwoord/ },
   { naam: 'eigen-wachtwoord-fout', pad: vanKind('wachtwoord'), gevuld: 'leerling', vraag: null, doe: klik(/^Bewaar/) },
   { naam: 'ouder', pad: vanKind('ouder'), gevuld: 'speler', geenrecht: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/ouder/ },
   { naam: 'ouder-fout', pad: vanKind('ouder'), gevuld: 'speler', vraag: null, doe: klik(/^Naar het paneel/) },
   { naam: 'kaart-instellingen', pad: vanKind('landkaart'), gevuld: 'speler', vraag: null, doe: (page) => page.getByRole('button', { name: 'Instellingen' }).click() },
+  { naam: 'kaart-rust', pad: vanKind('landkaart'), gevuld: 'ruster', vraag: null },
   { naam: 'landkaart', pad: vanKind('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

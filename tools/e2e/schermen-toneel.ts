@@ -10,12 +10,13 @@ export const HOSTS = ['nl', 'be'] as const;
 export type Host = (typeof HOSTS)[number];
 /**
  * Who looks. `leeg` and `kaal` lead a school without anybody and one whose only group is empty; `nieuw` is a colleague without a group;
- * `thuisleeg` and `rtleeg` have nobody yet; `plaatjeskind` signs in with pictures; `speler` got the device from a parent; `kantoor` is our own office.
+ * `thuisleeg` and `rtleeg` have nobody yet; `plaatjeskind` signs in with pictures; `speler` got the device from a parent;
+ * `ruster` did too, outside the hours of play; `rust` leads that home; `vertrek` leads a school that wants to leave; `kantoor` is our own office and `baas` decides there.
  */
-export type Wie = 'schooladmin' | 'docent' | 'nieuw' | 'leeg' | 'kaal' | 'thuis' | 'thuisleeg' | 'rt' | 'rtleeg' | 'leerling' | 'plaatjeskind' | 'speler' | 'kantoor' | 'niemand';
+export type Wie = 'schooladmin' | 'docent' | 'nieuw' | 'leeg' | 'kaal' | 'thuis' | 'thuisleeg' | 'rt' | 'rtleeg' | 'leerling' | 'plaatjeskind' | 'speler' | 'rust' | 'ruster' | 'vertrek' | 'kantoor' | 'baas' | 'niemand';
 /** Somebody with a session; the group is the one whose screens are photographed. */
 export interface Persoon { id: string; role: string; token: string; exp: number; adminId: string; groepId: string; leerlingId: string }
-export interface Toneel { poort: number; adres(host: Host): string; persoon(host: Host, wie: Wie): Persoon; codes(host: Host): { plaatjes: Kaart; woord: Kaart }; stop(): Promise<void> }
+export interface Toneel { poort: number; vraag: Vraag; adres(host: Host): string; persoon(host: Host, wie: Wie): Persoon; codes(host: Host): { plaatjes: Kaart; woord: Kaart }; stop(): Promise<void> }
 export interface Kaart { code: string; naam: string }
 
 const WACHTWOORD = 'zeilboot-anker-golf-7';
@@ -23,9 +24,12 @@ const WACHTWOORD_BOUW = 'een goed lang wachtwoord';
 const SCHOOL = { nl: 'Basisschool De Vuurtoren', be: 'Vrije Basisschool De Regenboogbrug' } as const;
 const GROEP = { nl: '4/5 Meeuwen', be: '3B' } as const;
 const BEHEER = { nl: 'marit.oosterling', be: 'hilde.vercammen' } as const;
+/** Who has no tenant in the session: a child, and who looks along with all. */
+export const ZONDER_TENANT: readonly string[] = ['leerling', 'office', 'superadmin'];
+export const VERTREK = { nl: 'Basisschool De Kade', be: 'Vrije Basisschool De Kade' } as const;
 const DOCENT = { nl: 'samira.taleb', be: 'fien.claeskens' } as const;
 
-type Vraag = <T>(pad: string, o?: { token?: string; method?: string; body?: unknown }) => Promise<T>;
+export type Vraag = <T>(pad: string, o?: { token?: string; method?: string; body?: unknown }) => Promise<T>;
 
 /** Calls of the API as the product makes them; a refusal ends the run with its reason. */
 function maakVraag(poort: number): Vraag {
@@ -58,7 +62,7 @@ function metToken(token: string): Persoon {
 async function meldAan(vraag: Vraag, gegevens: Record<string, unknown>, groep = ''): Promise<Persoon> {
   const { token } = await vraag<{ token: string }>('/auth', { body: gegevens });
   const leeg = metToken(token);
-  if (leeg.role === 'leerling' || leeg.role === 'office') return leeg;
+  if (ZONDER_TENANT.includes(leeg.role)) return leeg;
   const { adminId } = leeg;
   const { items } = await vraag<{ items: { id: string; naam: string }[] }>(`/admins/${adminId}/groepen`, { token });
   const groepId = (items.find(({ naam }) => naam === groep) ?? items[0])?.id ?? '';
@@ -80,7 +84,10 @@ async function bouwErbij(server: Server, host: Host): Promise<void> {
   await erbij('thuisleeg', { soort: 'thuis', role: 'thuisadmin', school: 'Familie De Boer', groep: 'Thuis' });
   await erbij('rt', { soort: 'rt', role: 'rtadmin', school: host === 'nl' ? 'RT-praktijk De Vlieger' : 'Logopedie De Vlieger', groep: 'Praktijk' });
   await erbij('rtleeg', { soort: 'rt', role: 'rtadmin', school: host === 'nl' ? 'RT-praktijk De Linde' : 'Logopedie De Linde', groep: 'Praktijk' });
+  await erbij('rust', { soort: 'thuis', role: 'thuisadmin', school: 'Familie Zwart', groep: 'Thuis' });
+  await erbij('vertrek', { soort: 'school', role: 'schooladmin', school: VERTREK[host], groep: GROEP[host] });
   await erbij('kantoor', { soort: 'kantoor', role: 'office', school: 'Kantoor' });
+  await erbij('baas', { soort: 'kantoor', role: 'superadmin', school: 'Kantoor' });
   const school: { id: string } | undefined = await db('admins').where({ naam: SCHOOL[host] }).first('id');
   await buildGebruiker(db, { adminId: school?.id ?? '', role: 'docent', naam: `nieuw.${host}`, voornaam: 'Hanna' });
 }
@@ -117,6 +124,13 @@ async function deel(vraag: Vraag, school: Persoon, erbij: { thuis: Persoon; rt: 
   }
 }
 
+/** A home where the hours of play are over but for one minute of the night. */
+async function rust(vraag: Vraag, { adminId, groepId, token }: Persoon): Promise<void> {
+  await vraag(`/admins/${adminId}/groepen/${groepId}/leerlingen`, { token, body: { leerlingen: [{ roepnaam: 'Teun', jaargroep: 5, dier: 'vos' }], inlogsoort: 'plaatjes' } });
+  const { versie } = await vraag<{ versie: number }>(`/admins/${adminId}/accountgegevens`, { token });
+  await vraag(`/admins/${adminId}/instellingen`, { token, method: 'PATCH', body: { versie, thuisUren: { van: '03:00', tot: '03:01' } } });
+}
+
 /** Who comes from what the others did: the child at the device of its parent. */
 async function bouwSpeler(vraag: Vraag, thuis: Persoon): Promise<Persoon> {
   const kind = await kindVan(vraag, thuis);
@@ -134,20 +148,22 @@ async function meldAllenAan(vraag: Vraag, server: Server, host: Host): Promise<M
   const mensen = new Map<Wie, Persoon>([
     ['schooladmin', await gebouwd(BEHEER[host], WACHTWOORD)], ['docent', await gebouwd(DOCENT[host], WACHTWOORD)], ['leerling', await kind(true)], ['plaatjeskind', await kind(false)],
   ]);
-  for (const wie of ['nieuw', 'leeg', 'kaal', 'thuis', 'thuisleeg', 'rt', 'rtleeg', 'kantoor'] as const) mensen.set(wie, await gebouwd(`${wie}.${host}`));
+  for (const wie of ['nieuw', 'leeg', 'kaal', 'thuis', 'thuisleeg', 'rt', 'rtleeg', 'rust', 'vertrek', 'kantoor', 'baas'] as const) mensen.set(wie, await gebouwd(`${wie}.${host}`));
   // The office may do nothing without two-step sign-in.
-  await server.database.knex('gebruikers').where({ gebruikersnaam: `kantoor.${host}` }).update({ totp_aan_op: new Date() });
+  await server.database.knex('gebruikers').whereIn('gebruikersnaam', [`kantoor.${host}`, `baas.${host}`]).update({ totp_aan_op: new Date() });
   return mensen;
 }
 
 /** Life in the schools: rows in the tables, a pupil that is shared, a child that plays at home. */
 async function leef(vraag: Vraag, mensen: Map<Wie, Persoon>): Promise<void> {
-  const [school, thuis, rt, docent] = [mensen.get('schooladmin'), mensen.get('thuis'), mensen.get('rt'), mensen.get('docent')];
-  if (school === undefined || thuis === undefined || rt === undefined || docent === undefined) throw new Error('nobody is at home');
+  const [school, thuis, rt, docent, rusthuis] = [mensen.get('schooladmin'), mensen.get('thuis'), mensen.get('rt'), mensen.get('docent'), mensen.get('rust')];
+  if (school === undefined || thuis === undefined || rt === undefined || docent === undefined || rusthuis === undefined) throw new Error('nobody is at home');
   await vulAan(vraag, school);
   await deel(vraag, school, { thuis, rt });
   mensen.set('docent', { ...docent, leerlingId: await kindVan(vraag, docent, 1) });
   mensen.set('speler', await bouwSpeler(vraag, thuis));
+  await rust(vraag, rusthuis);
+  mensen.set('ruster', await bouwSpeler(vraag, rusthuis));
 }
 
 function kaartenVan(server: Server, host: Host): { plaatjes: Kaart; woord: Kaart } {
@@ -178,7 +194,7 @@ export async function openToneel(poort: number): Promise<Toneel> {
     return mens;
   };
   return {
-    poort: luistert, persoon,
+    poort: luistert, persoon, vraag,
     adres: (host) => `http://${host === 'nl' ? 'localhost' : 'vlaams.localhost'}:${luistert}`,
     codes: (host) => kaartenVan(server, host),
     stop: () => server.close().finally(() => rmSync(map, { recursive: true, force: true })),

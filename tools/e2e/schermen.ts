@@ -9,11 +9,9 @@ import sharp from 'sharp';
 import { buildAll } from '../build/start.ts';
 import { bevindingen } from './axe.ts';
 import { findBrowser } from './browser.ts';
-import { PANEEL, SCHERMEN, type Plek, type Scherm } from './schermen-lijst.ts';
-import { HOSTS, openToneel, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
+import { PANEEL, SCHERMEN, STATEN, type Plek, type Scherm, type Staat } from './schermen-lijst.ts';
+import { HOSTS, openToneel, ZONDER_TENANT, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
 
-const STATEN = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
-type Staat = (typeof STATEN)[number];
 const THEMAS = ['licht', 'donker'] as const;
 type Thema = (typeof THEMAS)[number];
 const BREEDTES = { 1440: 900, 1024: 768, 390: 844 } as const;
@@ -54,9 +52,6 @@ const matenVan = ({ papier }: Scherm): Maat[] => (papier === true
 
 const NIEMAND: Persoon = { id: '', role: '', token: '', exp: 0, adminId: '', groepId: '', leerlingId: '' };
 
-/** The tenant of the office is not in its session: it looks along with all. */
-const ZONDER_TENANT: readonly string[] = ['leerling', 'office'];
-
 async function openContext(browser: Browser, wie: Persoon): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', viewport: { width: 1440, height: 900 } });
   const gebruiker = { _id: wie.id, role: wie.role, exp: wie.exp, ...(ZONDER_TENANT.includes(wie.role) ? {} : { adminId: wie.adminId }) };
@@ -91,7 +86,7 @@ async function stoor(page: Page, { scherm, staat }: Opname): Promise<void> {
 }
 
 async function wacht(page: Page, staat: Staat): Promise<void> {
-  await page.locator('h1, button.steen, .laden, .landkaart').first().waitFor({ timeout: 20_000 });
+  await page.locator('h1, button.steen, .laden, .landkaart, .kaart-staat').first().waitFor({ timeout: 20_000 });
   if (staat === 'laden') return page.waitForTimeout(900);
   await page.locator('.geraamte, .laden').first().waitFor({ state: 'detached', timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
@@ -125,6 +120,7 @@ async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Pr
   const { scherm, host, wie, staat } = opname;
   const mens = wie === 'niemand' ? NIEMAND : toneel.persoon(host, wie);
   const plek = { host, wie: mens, toneel };
+  await scherm.vooraf?.(plek, staat);
   const context = await openContext(browser, mens);
   try {
     const page = await context.newPage();
@@ -137,8 +133,10 @@ async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Pr
     }
     if (scherm.papier === true) await page.emulateMedia({ media: 'print' });
     const fotos: Foto[] = [];
+    let thema: Thema | undefined;
     for (const maat of matenVan(scherm)) {
-      await kiesThema(page, mens, maat.thema);
+      if (maat.thema !== thema) await kiesThema(page, mens, maat.thema);
+      ({ thema } = maat);
       fotos.push(await schiet(page, opname, maat));
     }
     return fotos;

@@ -19,6 +19,7 @@ import { useRecht } from '../gebruik-recht.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
@@ -54,22 +55,20 @@ function Tabel({ data, sorteer, onSorteer, bulk }: { data: Leerlinglijst; sortee
   const richting = (kolom: Kolom) => { if (!sorteer.endsWith(kolom)) return 'none'; return sorteer.startsWith('-') ? 'descending' : 'ascending'; };
   const ids = data.items.map(({ id }) => id);
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast" aria-label={t('alle.titel')}>
-        <thead>
-          <tr>
-            {KOLOMMEN.map((kolom) => (
-              <th key={kolom} scope="col" aria-sort={richting(kolom)}>
-                {kolom === 'naam' && bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />}
-                <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>{t(`alle.kolom.${kolom}`)} {richting(kolom) !== 'none' && <Icoon naam={sorteer.startsWith('-') ? 'af' : 'op'} maat={14} />}</button>
-              </th>
-            ))}
-            <th scope="col">{t('leerling.gebruikersnaam')}</th>
-          </tr>
-        </thead>
-        <tbody>{data.items.map((kind) => <Rij key={kind.id} kind={kind} bulk={bulk} />)}</tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast" naam={t('alle.titel')}>
+      <thead>
+        <tr>
+          {KOLOMMEN.map((kolom) => (
+            <th key={kolom} scope="col" aria-sort={richting(kolom)}>
+              {kolom === 'naam' && bulk !== null && <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />}
+              <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>{t(`alle.kolom.${kolom}`)} {richting(kolom) !== 'none' && <Icoon naam={sorteer.startsWith('-') ? 'af' : 'op'} maat={14} />}</button>
+            </th>
+          ))}
+          <th scope="col">{t('leerling.gebruikersnaam')}</th>
+        </tr>
+      </thead>
+      <tbody>{data.items.map((kind) => <Rij key={kind.id} kind={kind} bulk={bulk} />)}</tbody>
+    </TabelVak>
   );
 }
 

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GedeeldKind, Thuisbeeld } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { Toestand } from '../toestand.tsx';
 import { useThuisbeeld } from './delen.api.ts';
 
@@ -24,12 +25,10 @@ function Doelen({ doelen }: { doelen: NonNullable<Thuisbeeld['doelen']> }) {
   const { t } = useTranslation(['delen', 'admins']);
   if (doelen.length === 0) return null;
   return (
-    <div className="tabel-vak">
-      <table className="tabel" aria-label={t('beeld.doelen')}>
-        <thead><tr>{['doel', 'stand', 'n', 'pct'].map((kolom) => <th key={kolom} scope="col">{t(`beeld.kolom.${kolom}`)}</th>)}</tr></thead>
-        <tbody>{doelen.map((doel) => <tr key={doel.naam}><th scope="row">{doel.naam}</th><td>{t(`beeld.status.${doel.status}`)}</td><td className="tabel__getal">{doel.n}</td><td className="tabel__getal">{doel.pct === undefined ? '' : `${doel.pct}%`}</td></tr>)}</tbody>
-      </table>
-    </div>
+    <TabelVak naam={t('beeld.doelen')}>
+      <thead><tr>{['doel', 'stand', 'n', 'pct'].map((kolom) => <th key={kolom} scope="col">{t(`beeld.kolom.${kolom}`)}</th>)}</tr></thead>
+      <tbody>{doelen.map((doel) => <tr key={doel.naam}><th scope="row">{doel.naam}</th><td>{t(`beeld.status.${doel.status}`)}</td><td className="tabel__getal">{doel.n}</td><td className="tabel__getal">{doel.pct === undefined ? '' : `${doel.pct}%`}</td></tr>)}</tbody>
+    </TabelVak>
   );
 }
 

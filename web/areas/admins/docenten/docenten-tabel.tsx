@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Docent } from '#server/features/docenten/docenten.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { momentTekst } from '../datum.ts';
 import { Initialen } from '../kader/initialen.tsx';
 
@@ -47,22 +48,20 @@ interface Props { items: readonly Docent[]; sortering: Sortering; onSorteer: (ko
 export function DocentenTabel({ items, sortering, onSorteer, onOpen }: Props) {
   const { t } = useTranslation('docenten');
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast" aria-label={t('titel')}>
-        <thead>
-          <tr>
-            {KOLOMMEN.map((kolom) => (
-              <th key={kolom} scope="col" aria-sort={sortering.kolom !== kolom ? 'none' : sortering.omlaag ? 'descending' : 'ascending'}>
-                <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>{t(`kolom.${kolom}`)} {sortering.kolom === kolom && <Icoon naam={sortering.omlaag ? 'af' : 'op'} maat={14} />}</button>
-              </th>
-            ))}
-            <th scope="col">{t('groepen')}</th>
-            <th scope="col">{t('kolom.status')}</th>
-            {onOpen !== null && <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('wijzig')}</span></th>}
-          </tr>
-        </thead>
-        <tbody>{items.map((docent) => <Rij key={docent.id} docent={docent} onOpen={onOpen} />)}</tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast" naam={t('titel')}>
+      <thead>
+        <tr>
+          {KOLOMMEN.map((kolom) => (
+            <th key={kolom} scope="col" aria-sort={sortering.kolom !== kolom ? 'none' : sortering.omlaag ? 'descending' : 'ascending'}>
+              <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>{t(`kolom.${kolom}`)} {sortering.kolom === kolom && <Icoon naam={sortering.omlaag ? 'af' : 'op'} maat={14} />}</button>
+            </th>
+          ))}
+          <th scope="col">{t('groepen')}</th>
+          <th scope="col">{t('kolom.status')}</th>
+          {onOpen !== null && <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('wijzig')}</span></th>}
+        </tr>
+      </thead>
+      <tbody>{items.map((docent) => <Rij key={docent.id} docent={docent} onOpen={onOpen} />)}</tbody>
+    </TabelVak>
   );
 }

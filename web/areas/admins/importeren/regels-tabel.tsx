@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanRegel, Regelsoort } from '#server/features/importplan/importplan.contract.ts';
 import { bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { past } from '../leerlingen/naam.ts';
 import { isGekozen, isVast, kies, kiesJaar, kiesVoorstel, type Keuzestand, type Voorstelkeuze } from './keuzestand.ts';
@@ -120,13 +121,10 @@ export function RegelsTabel({ soort, regels, keuzes, onKeuzes }: Props) {
         <span className="zacht filters__telling" role="status">{vink || soort === 'voorstel' ? t('vink.telling', { aantal, count: gevonden.length }) : t('vink.rijen', { count: gevonden.length })}</span>
       </div>
       {gevonden.length === 0 ? <p className="melding"><Icoon naam="zoek" />{t('niets')} <Button onClick={() => stelZoek('')}>{t('niets.wis')}</Button></p> : (
-        <div className="tabel-vak">
-          <table className="tabel tabel--vast">
-            <caption className="alleen-lezer">{t(`tab.${soort}`)}</caption>
-            <thead><tr>{(['naam', 'jaar', 'groep', 'wissel', 'sleutel'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
-            <tbody>{gevonden.slice(blad * PER_BLAD, (blad + 1) * PER_BLAD).map((regel) => <Rij key={regel.nr} regel={regel} keuzes={keuzes} onKeuzes={onKeuzes} vink={vink} />)}</tbody>
-          </table>
-        </div>
+        <TabelVak klasse="tabel--vast" naam={t(`tab.${soort}`)}>
+          <thead><tr>{(['naam', 'jaar', 'groep', 'wissel', 'sleutel'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+          <tbody>{gevonden.slice(blad * PER_BLAD, (blad + 1) * PER_BLAD).map((regel) => <Rij key={regel.nr} regel={regel} keuzes={keuzes} onKeuzes={onKeuzes} vink={vink} />)}</tbody>
+        </TabelVak>
       )}
       <Bladen blad={blad} bladen={Math.ceil(gevonden.length / PER_BLAD)} onBlad={stelBlad} />
     </>

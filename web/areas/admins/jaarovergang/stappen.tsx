@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JaarovergangStand } from '#server/features/jaarovergang/jaarovergang.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { jarenTekst, jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { Keuzes } from '../keuzes.tsx';
 import { blokkenVan, tellingen, VERLAAT, verzoekVan, type Blok, type NieuweGroep, type Plan } from './plan.ts';
@@ -64,12 +65,10 @@ export function Controle({ stand, plan }: { stand: JaarovergangStand; plan: Plan
   const verzoek = verzoekVan(stand, plan);
   return (
     <>
-      <div className="tabel-vak">
-        <table className="tabel" aria-label={t('jaar.stap.controle')}>
-          <thead><tr><th scope="col">{t('groep.naam')}</th><th scope="col">{t('groep.jaargroepen')}</th><th scope="col">{t('jaar.aantal')}</th></tr></thead>
-          <tbody>{tellingen(verzoek, plan).map(({ groep, aantal }) => <tr key={groep.sleutel}><th scope="row">{groep.naam}</th><td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td><td>{aantal}</td></tr>)}</tbody>
-        </table>
-      </div>
+      <TabelVak naam={t('jaar.stap.controle')}>
+        <thead><tr><th scope="col">{t('groep.naam')}</th><th scope="col">{t('groep.jaargroepen')}</th><th scope="col">{t('jaar.aantal')}</th></tr></thead>
+        <tbody>{tellingen(verzoek, plan).map(({ groep, aantal }) => <tr key={groep.sleutel}><th scope="row">{groep.naam}</th><td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td><td>{aantal}</td></tr>)}</tbody>
+      </TabelVak>
       <ul className="jaar__gevolgen">
         <li>{t('jaar.gevolg.archief', { count: verzoek.archiveren.length, jaar: stand.schooljaar })}</li>
         <li>{t('jaar.gevolg.blijft', { count: plan.blijft.size })}</li>

@@ -5,6 +5,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import { serverKlok } from '#web/platform/klok.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { korteNaam } from '../doelnaam.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
@@ -82,16 +83,14 @@ export function LeerlingenTabel({ items, sortering, onSorteer, gekozen, acties }
     <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('beheer:bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />
   );
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast" aria-label={t('menu.leerlingen')}>
-        <thead>
-          <tr>
-            {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} voor={kolom === 'naam' ? alle : null} />)}
-            <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('meekijken')}</span></th>
-          </tr>
-        </thead>
-        <tbody>{items.map((kind) => <Rij key={kind.id} kind={kind} gekozen={kind.id === gekozen} acties={acties} />)}</tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast" naam={t('menu.leerlingen')}>
+      <thead>
+        <tr>
+          {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} voor={kolom === 'naam' ? alle : null} />)}
+          <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('meekijken')}</span></th>
+        </tr>
+      </thead>
+      <tbody>{items.map((kind) => <Rij key={kind.id} kind={kind} gekozen={kind.id === gekozen} acties={acties} />)}</tbody>
+    </TabelVak>
   );
 }

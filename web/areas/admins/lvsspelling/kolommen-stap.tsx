@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LVS_VELDEN, type LvsMapping, type LvsPlan } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { FoutMelding } from '../toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
 import { kiesVeld } from './keuzestand.ts';
@@ -16,29 +17,26 @@ const NIETS = 'niets';
 function Kolommen({ plan, mapping, onMapping }: { plan: LvsPlan; mapping: LvsMapping; onMapping: (mapping: LvsMapping) => void }) {
   const { t } = useTranslation('lvsspelling');
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast lvs-kolommen">
-        <caption className="alleen-lezer">{t('kolommen.kop')}</caption>
-        <thead><tr><th scope="col">{t('kolommen.kolom')}</th><th scope="col">{t('kolommen.veld')}</th><th scope="col">{t('kolommen.voorbeelden')}</th></tr></thead>
-        <tbody>
-          {plan.kolommen.map(({ naam, voorbeelden }, nr) => (
-            <tr key={`${nr}-${naam}`} className={mapping.kolommen[nr] === null ? 'lvs-kolom--uit' : undefined}>
-              <th scope="row">{naam === '' ? t('kolommen.zonderNaam', { nr: nr + 1 }) : naam}</th>
-              <td>
-                <TextField
-                  select size="small" className="lvs-veld" value={mapping.kolommen[nr] ?? NIETS} slotProps={{ htmlInput: { 'aria-label': t('kolommen.wat', { naam }) } }}
-                  onChange={({ target }) => onMapping(kiesVeld(mapping, nr, LVS_VELDEN.find((veld) => veld === target.value) ?? null))}
-                >
-                  <MenuItem value={NIETS}>{t('kolommen.niets')}</MenuItem>
-                  {LVS_VELDEN.map((veld) => <MenuItem key={veld} value={veld}>{t(`veld.${veld}`)}</MenuItem>)}
-                </TextField>
-              </td>
-              <td><div className="lvs-voorbeelden">{voorbeelden.map((waarde, rij) => <span key={`${rij}-${waarde}`}>{waarde === '' ? '–' : waarde}</span>)}</div></td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast lvs-kolommen" naam={t('kolommen.kop')}>
+      <thead><tr><th scope="col">{t('kolommen.kolom')}</th><th scope="col">{t('kolommen.veld')}</th><th scope="col">{t('kolommen.voorbeelden')}</th></tr></thead>
+      <tbody>
+        {plan.kolommen.map(({ naam, voorbeelden }, nr) => (
+          <tr key={`${nr}-${naam}`} className={mapping.kolommen[nr] === null ? 'lvs-kolom--uit' : undefined}>
+            <th scope="row">{naam === '' ? t('kolommen.zonderNaam', { nr: nr + 1 }) : naam}</th>
+            <td>
+              <TextField
+                select size="small" className="lvs-veld" value={mapping.kolommen[nr] ?? NIETS} slotProps={{ htmlInput: { 'aria-label': t('kolommen.wat', { naam }) } }}
+                onChange={({ target }) => onMapping(kiesVeld(mapping, nr, LVS_VELDEN.find((veld) => veld === target.value) ?? null))}
+              >
+                <MenuItem value={NIETS}>{t('kolommen.niets')}</MenuItem>
+                {LVS_VELDEN.map((veld) => <MenuItem key={veld} value={veld}>{t(`veld.${veld}`)}</MenuItem>)}
+              </TextField>
+            </td>
+            <td><div className="lvs-voorbeelden">{voorbeelden.map((waarde, rij) => <span key={`${rij}-${waarde}`}>{waarde === '' ? '–' : waarde}</span>)}</div></td>
+          </tr>
+        ))}
+      </tbody>
+    </TabelVak>
   );
 }
 

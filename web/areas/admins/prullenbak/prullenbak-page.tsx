@@ -22,6 +22,7 @@ import { useRecht } from '../gebruik-recht.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
@@ -92,19 +93,17 @@ function Bak({ data, onGedaan, bewaren }: { data: Prullenbak; onGedaan: (tekst: 
   return (
     <>
       {data.vrijePlaatsen === 0 && <p className="plaatsen plaatsen--vol"><Icoon naam="let" maat={18} /> {t('bak.vol')}</p>}
-      <div className="tabel-vak">
-        <table className="tabel tabel--vast" aria-label={t('bak.titel')}>
-          <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`bak.kolom.${kolom}`)}</th>)}<th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('acties')}</span></th></tr></thead>
-          <tbody>
-            {data.items.map((item) => (
-              <Rij
-                key={item.leerlingId} item={item} gekozen={gekozen.has(item.leerlingId)} vol={vrij < 1} magHerstel={mag('prullenbak.herstellen')} magWis={mag('leerlingen.wissen')}
-                onKies={(aan) => kies([item.leerlingId], aan)} onHerstel={() => void zetTerug([item])} onWis={() => stelWis(item)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TabelVak klasse="tabel--vast" naam={t('bak.titel')}>
+        <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`bak.kolom.${kolom}`)}</th>)}<th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('acties')}</span></th></tr></thead>
+        <tbody>
+          {data.items.map((item) => (
+            <Rij
+              key={item.leerlingId} item={item} gekozen={gekozen.has(item.leerlingId)} vol={vrij < 1} magHerstel={mag('prullenbak.herstellen')} magWis={mag('leerlingen.wissen')}
+              onKies={(aan) => kies([item.leerlingId], aan)} onHerstel={() => void zetTerug([item])} onWis={() => stelWis(item)}
+            />
+          ))}
+        </tbody>
+      </TabelVak>
       {keuze.length > 0 && (
         <div className="bulkbalk niet-op-papier" role="region" aria-label={t('bulk')}>
           <strong aria-live="polite">{t('bulk.gekozen', { count: keuze.length })}</strong>

@@ -10,6 +10,7 @@ import { controleMet } from '#web/platform/controle.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { useRegel } from '#web/ui/formulier/regel.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { momentTekst } from '../datum.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
@@ -38,20 +39,18 @@ function Filters({ vraag, fout, onStel }: { vraag: Logvraag; fout: string | unde
 function Tabel({ items }: { items: Auditlijst['items'] }) {
   const { t, i18n } = useTranslation(['logboek', 'tenant']);
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast tenant__log" aria-label={t('titel')}>
-        <thead><tr>{(['wanneer', 'wie', 'wat'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
-        <tbody>
-          {items.map((regel) => (
-            <tr key={regel.id}>
-              <td>{momentTekst(i18n.language, new Date(regel.op))}</td>
-              <td>{logWie(t, regel)}</td>
-              <td>{logZin(t, regel)}{regel.reden !== undefined && <small> {t('reden', { reden: regel.reden })}</small>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast tenant__log" naam={t('titel')}>
+      <thead><tr>{(['wanneer', 'wie', 'wat'] as const).map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+      <tbody>
+        {items.map((regel) => (
+          <tr key={regel.id}>
+            <td>{momentTekst(i18n.language, new Date(regel.op))}</td>
+            <td>{logWie(t, regel)}</td>
+            <td>{logZin(t, regel)}{regel.reden !== undefined && <small> {t('reden', { reden: regel.reden })}</small>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TabelVak>
   );
 }
 

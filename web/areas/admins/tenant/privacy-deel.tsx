@@ -4,6 +4,7 @@ import { mag } from '#engine/core/domein/rechten.ts';
 import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { ExportKaart } from './export-kaart.tsx';
 import { STUKKEN, stukkenVan } from './stukken.ts';
 import { WisKaart } from './wis-kaart.tsx';
@@ -31,12 +32,10 @@ function Termijnen({ dagen }: { dagen: number }) {
   return (
     <section className="tenant__kaart" aria-labelledby="termijnen-kop">
       <h2 id="termijnen-kop">{t('termijnen')}</h2>
-      <div className="tabel-vak">
-        <table className="tabel tenant__termijnen" aria-labelledby="termijnen-kop">
-          <thead><tr><th scope="col">{t('termijnen.wat')}</th><th scope="col">{t('termijnen.hoelang')}</th></tr></thead>
-          <tbody>{TERMIJNEN.map((naam) => <tr key={naam}><th scope="row">{t(`termijn.${naam}`)}</th><td>{t(`termijn.${naam}.duur`, { count: dagen })}</td></tr>)}</tbody>
-        </table>
-      </div>
+      <TabelVak klasse="tenant__termijnen" kop="termijnen-kop">
+        <thead><tr><th scope="col">{t('termijnen.wat')}</th><th scope="col">{t('termijnen.hoelang')}</th></tr></thead>
+        <tbody>{TERMIJNEN.map((naam) => <tr key={naam}><th scope="row">{t(`termijn.${naam}`)}</th><td>{t(`termijn.${naam}.duur`, { count: dagen })}</td></tr>)}</tbody>
+      </TabelVak>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '../toestand.tsx';
 import { useVoorstellen } from './gebruik-voorstellen.ts';
@@ -95,20 +96,18 @@ export function Rooster({ groepId, jaargroep, dicht, onKlaar }: { groepId: strin
       <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
       {formulier.fouten['leerlingen'] !== undefined && <p className="rooster__fout">{regel(formulier.fouten['leerlingen'], { a: 1, b: RIJEN_MAX })}</p>}
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
-      <div className="tabel-vak">
-        <table className="tabel rooster__tabel" aria-label={t('toevoegen.titel')}>
-          <thead><tr><th scope="col"><span className="alleen-lezer">{t('rooster.nr')}</span></th>{VELDEN.map((veld) => <th key={veld} scope="col">{t(`leerling.${veld}`)}</th>)}<th scope="col"><span className="alleen-lezer">{t('rooster.merk')}</span></th></tr></thead>
-          <tbody>
-            {regels.map((rij, nr) => (
-              <RoosterRij
-                key={rij.sleutel} regel={rij} nr={nr} fout={foutVan(rij)} voorstel={voorstellen.get(rij.sleutel)} onPlak={plak} onTerug={(id) => void terug(id)}
-                stel={(plek, veld, waarde) => stelRegels(regels.map((ander, anderNr) => (anderNr === plek ? { ...ander, [veld]: waarde } : ander)))}
-                onWis={(plek) => stelRegels(regels.filter((_, anderNr) => anderNr !== plek))}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TabelVak klasse="rooster__tabel" naam={t('toevoegen.titel')}>
+        <thead><tr><th scope="col"><span className="alleen-lezer">{t('rooster.nr')}</span></th>{VELDEN.map((veld) => <th key={veld} scope="col">{t(`leerling.${veld}`)}</th>)}<th scope="col"><span className="alleen-lezer">{t('rooster.merk')}</span></th></tr></thead>
+        <tbody>
+          {regels.map((rij, nr) => (
+            <RoosterRij
+              key={rij.sleutel} regel={rij} nr={nr} fout={foutVan(rij)} voorstel={voorstellen.get(rij.sleutel)} onPlak={plak} onTerug={(id) => void terug(id)}
+              stel={(plek, veld, waarde) => stelRegels(regels.map((ander, anderNr) => (anderNr === plek ? { ...ander, [veld]: waarde } : ander)))}
+              onWis={(plek) => stelRegels(regels.filter((_, anderNr) => anderNr !== plek))}
+            />
+          ))}
+        </tbody>
+      </TabelVak>
       <div className="rooster__voet">
         <TextField select label={t('toevoegen.inlog')} value={inlogsoort} onChange={({ target }) => formulier.stel('inlogsoort', target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
           {INLOG.map((soort) => <MenuItem key={soort} value={soort}>{t(`toevoegen.inlog.${soort === '' ? 'jaar' : soort}`)}</MenuItem>)}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Inzage, Scope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import type { Keuze } from './codes.ts';
 
@@ -49,15 +50,13 @@ export interface InzageTabelProps { items: readonly Inzage[]; groepen: readonly 
 export function InzageTabel({ items, groepen, groepId, keuze, onKeuze }: InzageTabelProps) {
   const { t } = useTranslation('verhuizen');
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast" aria-label={t('inlezen.kop')}>
-        <thead><tr>{['leerling', 'jaar', 'mee', 'groep', 'stand'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
-        <tbody>
-          {items.map((item, nr) => (item.status === 'goed'
-            ? <GoedeRij key={item.token} item={item} groepen={groepen} keuze={keuze.get(item.token) ?? { groepId, samen: false }} onKeuze={(nieuw) => onKeuze(item.token, nieuw)} />
-            : <tr key={`${nr}-${item.token}`}><th scope="row"><span className="verhuis__kaal">{item.token}</span></th><td colSpan={4}><span className="verhuis__fout"><Icoon naam="let" maat={18} /> {t(`stand.${item.status}`)}</span></td></tr>))}
-        </tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast" naam={t('inlezen.kop')}>
+      <thead><tr>{['leerling', 'jaar', 'mee', 'groep', 'stand'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+      <tbody>
+        {items.map((item, nr) => (item.status === 'goed'
+          ? <GoedeRij key={item.token} item={item} groepen={groepen} keuze={keuze.get(item.token) ?? { groepId, samen: false }} onKeuze={(nieuw) => onKeuze(item.token, nieuw)} />
+          : <tr key={`${nr}-${item.token}`}><th scope="row"><span className="verhuis__kaal">{item.token}</span></th><td colSpan={4}><span className="verhuis__fout"><Icoon naam="let" maat={18} /> {t(`stand.${item.status}`)}</span></td></tr>))}
+      </tbody>
+    </TabelVak>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { Verhuiscodes, VerhuistokenItem } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import type { Stand } from '../admins.api.ts';
 import { korteDatum, langeDatum } from '../datum.ts';
 import { FoutMelding, Toestand } from '../toestand.tsx';
@@ -37,23 +38,21 @@ function Lijst({ items, bezig, onTrekIn }: { items: readonly VerhuistokenItem[];
   const { t, i18n } = useTranslation('verhuizen');
   if (items.length === 0) return <p className="zacht">{t('lijst.leeg')}</p>;
   return (
-    <div className="tabel-vak niet-op-papier">
-      <table className="tabel tabel--vast" aria-label={t('lijst.kop')}>
-        <thead><tr>{['leerling', 'stand', 'mee', 'gemaakt', 'tot'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}<th scope="col"><span className="alleen-lezer">{t('lijst.trekIn')}</span></th></tr></thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{item.naam ?? t('lijst.vertrokken')}</th>
-              <td><span className={`chip ${CHIP[item.status]}`}>{t(`status.${item.status}`)}</span></td>
-              <td className="verhuis__mee"><ScopeTekst scope={item.scope} /></td>
-              <td>{korteDatum(i18n.language, new Date(item.gemaaktOp))}</td>
-              <td>{korteDatum(i18n.language, new Date(item.verlooptOp))}</td>
-              <td>{OPEN.has(item.status) && <Button size="small" disabled={bezig} aria-label={t('lijst.trekInVan', { naam: item.naam })} onClick={() => onTrekIn(item.id)}>{t('lijst.trekIn')}</Button>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast" naam={t('lijst.kop')} nietOpPapier>
+      <thead><tr>{['leerling', 'stand', 'mee', 'gemaakt', 'tot'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}<th scope="col"><span className="alleen-lezer">{t('lijst.trekIn')}</span></th></tr></thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">{item.naam ?? t('lijst.vertrokken')}</th>
+            <td><span className={`chip ${CHIP[item.status]}`}>{t(`status.${item.status}`)}</span></td>
+            <td className="verhuis__mee"><ScopeTekst scope={item.scope} /></td>
+            <td>{korteDatum(i18n.language, new Date(item.gemaaktOp))}</td>
+            <td>{korteDatum(i18n.language, new Date(item.verlooptOp))}</td>
+            <td>{OPEN.has(item.status) && <Button size="small" disabled={bezig} aria-label={t('lijst.trekInVan', { naam: item.naam })} onClick={() => onTrekIn(item.id)}>{t('lijst.trekIn')}</Button>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TabelVak>
   );
 }
 

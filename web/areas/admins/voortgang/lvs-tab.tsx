@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Groepsresultaten, LvsResultaat } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useGroepsresultaten, verwijderResultaat } from '../lvsspelling/lvsspelling.api.ts';
@@ -51,20 +52,17 @@ function Lijst({ data, ververs }: { data: Groepsresultaten; ververs: () => void 
           <ul className="keuzelijst">{voorstellen.map((voorstel) => <VoorstelRegel key={voorstel.leerlingId} adminId={adminId} voorstel={voorstel} />)}</ul>
         </section>
       )}
-      <div className="tabel-vak">
-        <table className="tabel tabel--vast">
-          <caption className="alleen-lezer">{t('groep.kop')}</caption>
-          <thead><tr><th scope="col">{t('kolom.leerling')}</th><th scope="col">{t('groep.resultaten')}</th></tr></thead>
-          <tbody>
-            {data.items.map(({ leerlingId, naam, resultaten }) => (
-              <tr key={leerlingId}>
-                <th scope="row">{naam}</th>
-                <td>{resultaten.length === 0 ? <span className="zacht">{t('groep.geen')}</span> : <ul className="lvs-resultaten">{resultaten.map((resultaat) => <Resultaat key={resultaat.id} resultaat={resultaat} onWeg={mag && !alleenLezen ? weg(leerlingId, resultaat.id) : null} />)}</ul>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TabelVak klasse="tabel--vast" naam={t('groep.kop')}>
+        <thead><tr><th scope="col">{t('kolom.leerling')}</th><th scope="col">{t('groep.resultaten')}</th></tr></thead>
+        <tbody>
+          {data.items.map(({ leerlingId, naam, resultaten }) => (
+            <tr key={leerlingId}>
+              <th scope="row">{naam}</th>
+              <td>{resultaten.length === 0 ? <span className="zacht">{t('groep.geen')}</span> : <ul className="lvs-resultaten">{resultaten.map((resultaat) => <Resultaat key={resultaat.id} resultaat={resultaat} onWeg={mag && !alleenLezen ? weg(leerlingId, resultaat.id) : null} />)}</ul>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TabelVak>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { korteDatum } from '../datum.ts';
 import type { Beheer } from './gebruik-beheer.ts';
 import { Geheim, geheimVan } from './geheim.tsx';
@@ -56,22 +57,20 @@ export function WachtwoordenTabel(props: TabelProps) {
   const ids = items.map((item) => item.leerlingId);
   const aantal = ids.filter((id) => gekozen.has(id)).length;
   return (
-    <div className="tabel-vak">
-      <table className="tabel tabel--vast wachtwoorden" aria-label={t('titel')}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="wachtwoord__wie">
-                <Checkbox className="niet-op-papier" checked={aantal === ids.length} indeterminate={aantal > 0 && aantal < ids.length} onChange={(_, aan) => props.onKies(ids, aan)} slotProps={{ input: { 'aria-label': t('kiesAlle') } }} />
-                {t('kolom.naam')}
-              </span>
-            </th>
-            {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}
-            <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('kolom.doen')}</span></th>
-          </tr>
-        </thead>
-        <tbody>{items.map((item) => <Rij key={item.leerlingId} item={item} tabel={props} />)}</tbody>
-      </table>
-    </div>
+    <TabelVak klasse="tabel--vast wachtwoorden" naam={t('titel')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="wachtwoord__wie">
+              <Checkbox className="niet-op-papier" checked={aantal === ids.length} indeterminate={aantal > 0 && aantal < ids.length} onChange={(_, aan) => props.onKies(ids, aan)} slotProps={{ input: { 'aria-label': t('kiesAlle') } }} />
+              {t('kolom.naam')}
+            </span>
+          </th>
+          {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}
+          <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('kolom.doen')}</span></th>
+        </tr>
+      </thead>
+      <tbody>{items.map((item) => <Rij key={item.leerlingId} item={item} tabel={props} />)}</tbody>
+    </TabelVak>
   );
 }

@@ -5,6 +5,7 @@ import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.con
 import { serverKlok } from '#web/platform/klok.ts';
 import { Stand } from '../kader/stand.tsx';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { dagenTot, dagTekst, middagVan } from './datum.ts';
 import { useWisverzoeken } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
@@ -37,12 +38,10 @@ export function WisverzoekenPage() {
         {({ items }) => (items.length === 0
           ? <section className="leeg"><h2>{t('leeg.titel')}</h2><p>{t('leeg.uitleg')}</p></section>
           : (
-            <div className="tabel-vak">
-              <table className="tabel tabel--vast wisverzoeken">
-                <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
-                <tbody>{items.map((verzoek) => <Rij key={verzoek.id} verzoek={verzoek} />)}</tbody>
-              </table>
-            </div>
+            <TabelVak klasse="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
+              <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+              <tbody>{items.map((verzoek) => <Rij key={verzoek.id} verzoek={verzoek} />)}</tbody>
+            </TabelVak>
           ))}
       </Stand>
     </>
