@@ -4,6 +4,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
+import { ToestandbasisRead } from './features/somvensters/toestandbasis.read.ts';
 import { VerhuistokensRepository } from './features/verhuistokens/verhuistokens.repository.ts';
 import { createVerhuistokensRoutes } from './features/verhuistokens/verhuistokens.routes.ts';
 import { VerhuistokensService, type TokenRepositories } from './features/verhuistokens/verhuistokens.service.ts';
@@ -36,7 +37,7 @@ export function composeInloggen(basis: Basis, route: Route): Router[] {
   const tokens = new VerhuistokensService({ ...bouwTokens(db), leerlingen: lezen.leerlingen, transactie: createTransactie(db, bouwTokens), tellers: basis.tellers, clock });
   const verhuizing = new VerhuizingService({
     tokens, ...lezen, hasher, kluis, clock, wislijst: new Wislijst(basis.dataDir),
-    transactie: createTransactie(db, (trx) => ({ ...bouwTokens(trx), verhuizing: new VerhuizingRepository(trx), licenties: new LicentiesRead(trx), mail: new MailRepository(trx) })),
+    transactie: createTransactie(db, (trx) => ({ ...bouwTokens(trx), verhuizing: new VerhuizingRepository(trx), licenties: new LicentiesRead(trx), bases: new ToestandbasisRead(trx), mail: new MailRepository(trx) })),
   });
   return [createWachtwoordenRoutes(route, { wachtwoorden, kaartjes, basisUrl: basis.basisUrl }), createVerhuistokensRoutes(route, { tokens, verhuizing })];
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { verschuif } from '#engine/core/oefening/kalibratie.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import { voegToestandenSamen } from '../../platform/oefenen/samenvoegen.ts';
 import { EERSTE_PLEK, nieuweToestand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
 
 export interface Leerling { id: string; adminId: string; jaargroep: number; startniveau: string | null }
@@ -24,6 +25,16 @@ export class ToestandbasisRead implements Basisbron {
 export async function beginToestand(bron: Basisbron, leerling: Leerling, schaal: number): Promise<Gevouwen> {
   const basis = await bron.findBasis(leerling.adminId, leerling.id);
   return leesbaar(basis === undefined ? undefined : { ...basis, n: 0, ...EERSTE_PLEK }, schaal) ?? nieuweToestand(leerling);
+}
+
+/** Base of two leerlingen who become one, on the scale of the one who stays; one that cannot be read does not count. Nothing when there are no two. */
+export function eenBasis(blijft: Basis | undefined, komt: Basis | undefined): Omit<Basis, 'antwoorden'> | undefined {
+  if (blijft === undefined || komt === undefined) return undefined;
+  const [een, ander] = [unpack(blijft.toestand), unpack(komt.toestand)];
+  if (!ander.ok) return blijft;
+  if (!een.ok) return komt;
+  verschuif(ander.value, blijft.schaal - komt.schaal);
+  return { toestand: pack(voegToestandenSamen(een.value, ander.value)), schaal: blijft.schaal };
 }
 
 /**

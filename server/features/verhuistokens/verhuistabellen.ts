@@ -26,11 +26,8 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'leerling_weken', deel: 'voortgang', botst: `(admin_id, leerling_id, week, doel_id) ${TELLINGEN}` },
   { tabel: 'leerling_doel_standen', deel: 'voortgang' },
   { tabel: 'leerling_toestand', deel: 'voortgang', afgeleid: true },
-  // Of two pupils who become one: what was learned from the most answers stays; the log of both is learned on top.
-  {
-    tabel: 'leerling_toestand_basis', deel: 'voortgang',
-    botst: '(admin_id, leerling_id) DO UPDATE SET toestand = excluded.toestand, schaal = excluded.schaal, antwoorden = excluded.antwoorden, tot = excluded.tot WHERE excluded.antwoorden > t.antwoorden',
-  },
+  // Of two pupils who become one the states are made one in the service; the log of both is learned on top.
+  { tabel: 'leerling_toestand_basis', deel: 'voortgang', botst: '(admin_id, leerling_id) DO UPDATE SET antwoorden = t.antwoorden + excluded.antwoorden, tot = greatest(t.tot, excluded.tot)' },
   { tabel: 'leerling_toestand_blokken', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_fouten', deel: 'voortgang', afgeleid: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import { createToestand, nieuwWoord } from '#engine/core/oefening/state.ts';
 import { toonVerhuiscode } from '#engine/core/domein/verhuiscode.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAdmin, buildGebruiker, buildLeerling } from '../../test/bouw.ts';
@@ -43,6 +45,11 @@ const nieuweCode = async (): Promise<string> => (await maakToken([(await buildKi
 const verschrijf = (code: string): string => `${code.slice(0, 3)}${code[3] === '7' ? '8' : '7'}${code.slice(4)}`;
 const inzien = async (tokens: string[], wie = naar, adminId = twee().adminId): Promise<Inzage[]> => (await kit.als(wie).post(`${A(adminId)}/inzien`, { tokens }).expect(200)).body.items;
 const lees = (token: string, over: object = {}) => kit.als(naar).post(`${A(twee().adminId)}/inlezen`, { regels: [{ token, groepId: twee().groepA, ...over }] });
+/** What was learned from answers that are no longer kept. */
+async function bewaarBasis(wie: { adminId: string; id: string }, { antwoorden, theta, schaal, woord, dag }: { antwoorden: number; theta: number; schaal: number; woord: number; dag: number }): Promise<void> {
+  const toestand = pack({ ...createToestand(4, 1), n: antwoorden, theta, dag, woorden: new Map([[woord, { ...nieuwWoord(), S: 3, D: 4, dag, reps: 1 }]]) });
+  await db()('leerling_toestand_basis').insert({ admin_id: wie.adminId, leerling_id: wie.id, toestand: Buffer.from(toestand), schaal, antwoorden, tot: new Date(dag * DAG) });
+}
 const tel = async (tabel: string, adminId: string, leerlingId: string): Promise<number> => Number((await db()(tabel).where({ admin_id: adminId, leerling_id: leerlingId }).count('* as n'))[0]?.n);
 
 beforeAll(async () => {
@@ -127,9 +134,8 @@ describe('a pupil who moves', () => {
     expect(eigen).toBe(''); // the same name at two schools needs the code of the school
     const { body: { token: inlog } } = await kit.agent.post('/api/auth').send({ gebruikersnaam: kind.naam, wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' }).expect(200);
     await kit.als(inlog).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-plein', ruw: 'plein', seq: 1, nr: 1 })] }).expect(200);
-    const basis = (adminId: string, leerlingId: string, antwoorden: number) => db()('leerling_toestand_basis').insert({ admin_id: adminId, leerling_id: leerlingId, toestand: Buffer.from([antwoorden]), schaal: 0, antwoorden, tot: new Date(0) });
-    await basis(een().adminId, kind.id, 40);
-    await basis(twee().adminId, dubbel, 10);
+    await bewaarBasis({ adminId: een().adminId, id: kind.id }, { antwoorden: 40, theta: 2, schaal: 0.5, woord: 11, dag: 3 });
+    await bewaarBasis({ adminId: twee().adminId, id: dubbel }, { antwoorden: 10, theta: 0, schaal: 0, woord: 22, dag: 3 });
     const { tokens: [{ token } = { token: '' }] } = await maakToken([kind.id]);
     const [gezien] = await inzien([token]);
     expect(gezien?.bestaandeLeerling).toEqual({ id: dubbel, naam: `Reiziger ${nr}`, groep: 'Groep A' });
@@ -137,7 +143,13 @@ describe('a pupil who moves', () => {
     expect(item).toEqual({ leerlingId: dubbel, naam: `Reiziger ${nr}`, groepId: twee().groepA });
     expect(await tel('antwoorden', twee().adminId, dubbel)).toBe(3);
     expect(await tel('leerling_fouten', twee().adminId, dubbel)).toBe(0);
-    expect(await db()('leerling_toestand_basis').where({ leerling_id: dubbel }).select('antwoorden', 'toestand', 'admin_id')).toEqual([{ admin_id: twee().adminId, antwoorden: 40, toestand: Buffer.from([40]) }]);
+    const bases = await db()('leerling_toestand_basis').whereIn('admin_id', [een().adminId, twee().adminId]).whereIn('leerling_id', [kind.id, dubbel]);
+    expect(bases).toMatchObject([{ admin_id: twee().adminId, leerling_id: dubbel, antwoorden: 50, schaal: 0, tot: new Date(3 * DAG) }]);
+    const samen = unpack(new Uint8Array(bases[0].toestand));
+    if (!samen.ok) throw new Error(samen.fout);
+    // Equally sure, so halfway: 2 on a scale that lies half a logit higher is 2.5 here.
+    expect(samen.value).toMatchObject({ n: 50, theta: 1.25 });
+    expect([...samen.value.woorden.keys()].toSorted()).toEqual([11, 22]);
     const [doel] = await db()('leerling_doelen').where({ admin_id: twee().adminId, leerling_id: dubbel, doel_id: 'ei' });
     expect(doel).toMatchObject({ n: 3, goed: 2 });
     await kit.als(inlog).get('/api/users/mij').expect(200);

@@ -26,6 +26,16 @@ export class VerhuizingRepository {
     await this.db('groepslidmaatschappen').insert({ admin_id: nieuw.naarAdmin, leerling_id: nieuw.naarId, groep_id: nieuw.groepId, van: nieuw.van });
   }
 
+  /** Keeps answers and the work of the night away from both pupils until the end of the transaction; the same order for everybody. */
+  async lock(v: Pick<Verhuizing, 'vanAdmin' | 'vanId' | 'naarAdmin' | 'naarId'>): Promise<void> {
+    await this.db('leerlingen').whereIn(['admin_id', 'id'], [[v.vanAdmin, v.vanId], [v.naarAdmin, v.naarId]]).orderBy(['admin_id', 'id']).forUpdate().select('id');
+  }
+
+  /** State in which both bases are one; how many answers it stands for was added up by `copy`. */
+  async saveBasis(v: Pick<Verhuizing, 'naarAdmin' | 'naarId'>, basis: { toestand: Uint8Array; schaal: number }): Promise<void> {
+    await this.db('leerling_toestand_basis').where({ admin_id: v.naarAdmin, leerling_id: v.naarId }).update({ toestand: Buffer.from(basis.toestand), schaal: basis.schaal });
+  }
+
   /** Copies what is in scope. Two pupils who become one keep one own route open, and learn again from both logs. */
   async copy(v: Verhuizing): Promise<void> {
     if (v.samenvoegen) await this.maakRuimte(v);

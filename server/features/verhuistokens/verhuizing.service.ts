@@ -18,13 +18,14 @@ import { datumVan } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
+import { eenBasis, type ToestandbasisRead } from '../somvensters/toestandbasis.read.ts';
 import { codeVan, stand, vrijeNaam } from './inzage.ts';
 import type { Ingelezen, Inlezen, InleesRegel, Inzage } from './verhuistokens.contract.ts';
 import type { BronLeerling, TokenRij, VerhuistokensRepository } from './verhuistokens.repository.ts';
 import type { VerhuistokensService } from './verhuistokens.service.ts';
 import type { Verhuizing, VerhuizingRepository } from './verhuizing.repository.ts';
 
-export interface VerhuisRepositories { tokens: VerhuistokensRepository; verhuizing: VerhuizingRepository; licenties: LicentiesRead; mail: MailRepository; audit: AuditRepository }
+export interface VerhuisRepositories { tokens: VerhuistokensRepository; verhuizing: VerhuizingRepository; licenties: LicentiesRead; bases: ToestandbasisRead; mail: MailRepository; audit: AuditRepository }
 interface Deps {
   tokens: VerhuistokensService; transactie: Transactie<VerhuisRepositories>; groepen: GroepenRead; leerlingen: LeerlingenRead; hasher: Wachtwoorden; kluis: Kluis; wislijst: Wislijst; clock: Clock;
 }
@@ -103,7 +104,8 @@ export class VerhuizingService {
       vanAdmin: token.admin_id, vanId: token.leerling_id, naarAdmin: toegang.adminId, naarId: regel.samenvoegenMet ?? v7(), scope: token.scope, samenvoegen: regel.samenvoegenMet !== undefined, nu,
     };
     const kaart = v.samenvoegen ? undefined : await this.maakLeerling(r, { v, bron, groepId: regel.groepId });
-    await r.verhuizing.copy(v);
+    if (v.samenvoegen && v.scope.voortgang) await this.voegSamen(r, v);
+    else await r.verhuizing.copy(v);
     await r.verhuizing.erase(v);
     const hash = wishash(v.vanAdmin, v.vanId);
     await r.verhuizing.saveGrafsteen({ adminId: v.vanAdmin, hash, nu });
@@ -111,6 +113,14 @@ export class VerhuizingService {
     const wie = { wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, soort: 'verhuistoken', doelId: token.id, reden: toegang.reden };
     await r.audit.saveAlle([{ ...wie, adminId: v.vanAdmin, actie: 'verhuistoken.vertrokken' }, { ...wie, adminId: v.naarAdmin, actie: 'verhuistoken.ingelezen' }]);
     return { leerlingId: v.naarId, naam: bron.weergavenaam, groepId: regel.groepId, ...(kaart === undefined ? {} : { kaart: kaart.waarde }) };
+  }
+
+  /** Two pupils become one: what was learned from answers that are no longer there, of both. */
+  private async voegSamen(r: VerhuisRepositories, v: Verhuizing): Promise<void> {
+    await r.verhuizing.lock(v);
+    const basis = eenBasis(await r.bases.findBasis(v.naarAdmin, v.naarId), await r.bases.findBasis(v.vanAdmin, v.vanId));
+    await r.verhuizing.copy(v);
+    if (basis !== undefined) await r.verhuizing.saveBasis(v, basis);
   }
 
   /** The pupil at the new tenant: a free name, a secret that nobody in the group has, a place in the group. */
