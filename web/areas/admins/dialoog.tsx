@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoutMelding } from './toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import type { Bewaren } from './gebruik-bewaren.ts';
 import './dialoog.css';
 

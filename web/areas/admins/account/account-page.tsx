@@ -5,7 +5,7 @@ import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { OuderpinKaart } from '../delen/ouderpin-kaart.tsx';
 import { KaartenGeraamte } from '../geraamte.tsx';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { useAccount } from './account.api.ts';
 import { GegevensKaart } from './gegevens-kaart.tsx';
 import { SessiesKaart } from './sessies-kaart.tsx';

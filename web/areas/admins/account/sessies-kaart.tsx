@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentTekst } from '../datum.ts';
 import { FoutRegel } from '../docenten/fout-regel.tsx';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { eindigAndere, eindigSessie, useSessies } from './account.api.ts';
 
 const GERAAMTE = <Skeleton variant="rounded" height={140} />;

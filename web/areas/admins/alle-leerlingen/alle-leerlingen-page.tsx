@@ -23,7 +23,8 @@ import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
-import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { GROOTTES, leesLijstvraag } from './lijstvraag.ts';
 import '../leerlingen/leerlingen.css';
 

@@ -8,7 +8,7 @@ import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { gedeeldSleutel, koppelKind } from './delen.api.ts';
 import './delen.css';
 

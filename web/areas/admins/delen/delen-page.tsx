@@ -15,7 +15,7 @@ import { GeenRecht } from '../geen-recht.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { beeindigKoppeling, maakKoppelcode, maakThuiscode, trekCodeIn, useDelen, zetThuisToegang, type Kind } from './delen.api.ts';
 import { KoppelingDeel } from './koppeling-deel.tsx';
 import { Strook, type Strooksoort } from './strook.tsx';

@@ -10,7 +10,7 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { laatLos, speelAls, useGedeeldeKinderen } from './delen.api.ts';
 import { ThuisbeeldDialoog } from './thuisbeeld-dialoog.tsx';
 import './delen.css';

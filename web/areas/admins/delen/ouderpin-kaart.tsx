@@ -5,7 +5,7 @@ import { controleMet } from '#web/platform/controle.ts';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { zetOuderpin } from './delen.api.ts';
 
 const LEEG = { pin: '', wachtwoord: '' };

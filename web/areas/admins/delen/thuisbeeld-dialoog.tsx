@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { GedeeldKind, Thuisbeeld } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { useThuisbeeld } from './delen.api.ts';
 
 function Woorden({ titel, leeg, items, soort }: { titel: string; leeg: string; items: readonly string[]; soort: 'goed' | 'zee' | 'woord' }) {

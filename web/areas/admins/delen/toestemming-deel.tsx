@@ -15,7 +15,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { datumTekst, isoDag } from '../datum.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { geefToestemming, trekToestemmingIn, useToestemmingen, type Kind } from './delen.api.ts';
 
 interface Waarden { soort: string; gegevenDoor: string; op: string }

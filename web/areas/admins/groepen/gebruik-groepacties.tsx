@@ -6,7 +6,7 @@ import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
 import { archiveerGroep, leesGroep, verwijderGroep } from '../beheer.api.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { GroepDialoog, KopieDialoog } from './groep-dialoog.tsx';
 import { SubgroepenDialoog } from './subgroepen-dialoog.tsx';
 

@@ -5,7 +5,7 @@ import { daarna, herstel } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { BulkDialoog } from '../leerlingen/bulk-dialogen.tsx';
 import type { Uitkomst } from '../leerlingen/bulk.types.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { ontgrendel } from '../wachtwoorden/wachtwoorden.api.ts';
 
 interface Wie { leerlingId: string; naam: string }

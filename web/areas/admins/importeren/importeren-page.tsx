@@ -9,8 +9,8 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Recht } from '../recht.tsx';
-import { Geschiedenis } from './geschiedenis.tsx';
-import { maakPlan, nodigUit, voerUit, type Importsoort } from './importeren.api.ts';
+import { maakOngedaan, maakPlan, nodigUit, useGeschiedenis, voerUit, type Importsoort } from './importeren.api.ts';
+import { Importgeschiedenis } from './importgeschiedenis.tsx';
 import { KeuzesStap } from './keuzes-stap.tsx';
 import { BEGINSTAND, naarKeuzes, type Keuzestand } from './keuzestand.ts';
 import { KiesStap } from './kies-stap.tsx';
@@ -57,6 +57,17 @@ function useImport(adminId: string) {
     naar('kies');
   };
   return { stap, werk, plan, keuzes, uitkomst, ...taak, naar, kies, draai, opnieuw, stelKeuzes };
+}
+
+function Geschiedenis({ adminId }: { adminId: string }) {
+  const { t } = useTranslation('importeren');
+  const stand = useGeschiedenis(adminId);
+  return (
+    <Importgeschiedenis
+      adminId={adminId} stand={stand} teksten="importeren" draai={(item) => maakOngedaan(adminId, item)}
+      regel={(item, datum) => ({ titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum }), bij: t('eerder.bij', { ...item }) })}
+    />
+  );
 }
 
 interface StapProps { adminId: string; soorten: readonly Importsoort[]; dicht: boolean; werk: ReturnType<typeof useImport> }

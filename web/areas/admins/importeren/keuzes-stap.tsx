@@ -7,7 +7,7 @@ import type { Importplan, PlanGroep } from '#server/features/importplan/importpl
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { jaarTekst, jarenTekst } from '../jaargroep.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { JAREN } from './jaren.ts';
 import { telUit, watMist, type Keuzestand } from './keuzestand.ts';
 import { Stand } from './voorbeeld-stap.tsx';

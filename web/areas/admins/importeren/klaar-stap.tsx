@@ -7,7 +7,7 @@ import { bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { langeDatum } from '../datum.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { maakOngedaan } from './importeren.api.ts';
 import { Ongedaan } from './ongedaan.tsx';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 
-interface Uitkomst { teruggedraaid: number; overgeslagen: readonly { naam: string }[] }
+export interface Uitkomst { teruggedraaid: number; overgeslagen: readonly { naam: string }[] }
 type Deel = 'knop' | 'zeker' | 'laat' | 'bezig' | 'klaar' | 'overgeslagen';
 interface Props { draai: () => Promise<Uitkomst>; tekst: (deel: Deel, waarden?: { count: number }) => string; onKlaar: () => void }
 

@@ -5,7 +5,7 @@ import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
 import { herstel } from '../beheer.api.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { useRecht } from '../gebruik-recht.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { BULKACTIES, BulkDialoog, type Bulkactie } from './bulk-dialogen.tsx';
 import type { Uitkomst } from './bulk.types.ts';
 

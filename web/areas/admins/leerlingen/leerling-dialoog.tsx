@@ -13,7 +13,7 @@ import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 
 const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const velden = ({ roepnaam, voorvoegsel, achternaam, gebruikersnaam, notitie, jaargroep, dier }: LeerlingDetail) => ({ roepnaam, voorvoegsel, achternaam, gebruikersnaam, notitie, jaargroep, dier });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { Dropvak } from '../importeren/dropvak.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 
 const MAX = 5 * 1024 * 1024;
 const SCHALEN = ['AE', 'IV', 'VCLB'] as const;

@@ -9,7 +9,7 @@ import { langeDatum } from '../datum.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { Ongedaan } from '../importeren/ongedaan.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { bewaarNietGevonden, maakLvsOngedaan } from './lvsspelling.api.ts';
 import { Startvoorstellen } from './startvoorstellen.tsx';
 

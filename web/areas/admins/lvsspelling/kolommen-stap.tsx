@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LVS_VELDEN, type LvsMapping, type LvsPlan } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
 import { kiesVeld } from './keuzestand.ts';
 import { VasteVelden } from './vaste-velden.tsx';

@@ -2,15 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Recht, useMag } from '../recht.tsx';
+import { Importgeschiedenis } from '../importeren/importgeschiedenis.tsx';
 import { Stappen } from '../importeren/stappen.tsx';
 import { STAPPEN, useLvs, type Lvs } from './gebruik-lvs.ts';
-import { Geschiedenis } from './geschiedenis.tsx';
+import { maakLvsOngedaan, useLvsGeschiedenis } from './lvsspelling.api.ts';
 import { KiesStap } from './kies-stap.tsx';
 import { KlaarStap } from './klaar-stap.tsx';
 import { KolommenStap } from './kolommen-stap.tsx';
 import { VoorbeeldStap } from './voorbeeld-stap.tsx';
 import '../importeren/importeren.css';
 import './lvsspelling.css';
+
+function Geschiedenis({ adminId }: { adminId: string }) {
+  const { t } = useTranslation('lvsspelling');
+  const stand = useLvsGeschiedenis(adminId);
+  return (
+    <Importgeschiedenis
+      adminId={adminId} stand={stand} teksten="lvsspelling" draai={({ planId }) => maakLvsOngedaan(adminId, planId)}
+      regel={(item, datum) => ({ titel: datum, bij: t('eerder.bij', { ...item }) })}
+    />
+  );
+}
 
 function HuidigeStap({ adminId, dicht, lvs }: { adminId: string; dicht: boolean; lvs: Lvs }) {
   const { stap, plan, uitkomst, bestand } = lvs;

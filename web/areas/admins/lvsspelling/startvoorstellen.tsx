@@ -8,7 +8,7 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { useMag } from '../recht.tsx';
 import { startniveauTekst } from '../startniveau.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { dagTekst, niveauTekst, toetsmomentTekst } from './lvs-tekst.ts';
 
 /** One proposal with the result it follows from; nothing happens until somebody presses. */

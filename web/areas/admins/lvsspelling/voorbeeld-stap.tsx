@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { LvsPlan, LvsRegelsoort } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
 import { telUit, watMist, type Keuzestand } from './keuzestand.ts';
 import { RijenTabel } from './rijen-tabel.tsx';

@@ -9,7 +9,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { useMag } from '../recht.tsx';
 import { Bewaardagen } from '../tenant/instellingen-deel.tsx';
 import { useAccountgegevens } from '../tenant/tenant.api.ts';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import '../tenant/tenant.css';
 
 const GERAAMTE = <Skeleton variant="rounded" height={80} />;

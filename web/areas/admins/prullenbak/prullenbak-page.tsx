@@ -24,7 +24,8 @@ import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
-import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
 import '../leerlingen/leerlingen.css';
 

@@ -9,7 +9,7 @@ import type { Accountgegevens } from '#server/features/accountgegevens/accountge
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Recht, useMag } from '../recht.tsx';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { GegevensFormulier, GegevensLijst } from './gegevens-deel.tsx';
 import { InstellingenDeel } from './instellingen-deel.tsx';
 import { LogboekDeel } from './logboek-deel.tsx';

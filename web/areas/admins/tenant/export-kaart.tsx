@@ -7,7 +7,7 @@ import { bewaarBlob } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { momentTekst } from '../datum.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { haalExport, useExporten, vraagExport } from './tenant.api.ts';
 
 const GERAAMTE = <Skeleton variant="rounded" height={90} />;

@@ -7,7 +7,7 @@ import { useFormulier, type Formulier } from '#web/ui/formulier/gebruik-formulie
 import type { RegelWaarden } from '#web/ui/formulier/regel.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { bewaarTenant } from './tenant.api.ts';
 
 const NAMEN = ['naam', 'contactpersoon', 'email', 'telefoon', 'straat', 'huisnummer', 'postcode', 'plaats', 'factuurEmail', 'factuurKenmerk', 'btwNummer', 'brin', 'dependance', 'kvk', 'instellingsnummer', 'ondernemingsnummer'] as const;

@@ -8,7 +8,7 @@ import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
 import { Veld } from '#web/ui/formulier/veld.tsx';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { ThuisUrenKeuze } from './thuisuren-keuze.tsx';
 import { bewaarTenant } from './tenant.api.ts';
 

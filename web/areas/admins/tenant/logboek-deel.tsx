@@ -13,7 +13,8 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { momentTekst } from '../datum.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { logWie, logZin } from './logregel.ts';
 import { leesHeelLogboek, useLogboek, type Logvraag } from './tenant.api.ts';
 

@@ -9,7 +9,7 @@ import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { AdminsNietGevonden } from '../niet-gevonden/niet-gevonden-page.tsx';
 import { Recht } from '../recht.tsx';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { STUKKEN, stukkenVan, stukVan, type Stuk } from './stukken.ts';
 import { useAccountgegevens } from './tenant.api.ts';
 import './tenant.css';

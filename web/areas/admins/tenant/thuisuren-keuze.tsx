@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Accountgegevens, Instellingen } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { bewaarTenant } from './tenant.api.ts';
 
 const BEGIN = 6;

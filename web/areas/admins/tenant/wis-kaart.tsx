@@ -10,7 +10,7 @@ import { Veld } from '#web/ui/formulier/veld.tsx';
 import { datumTekst } from '../datum.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { trekWissenIn, useWisverzoeken, vraagWissen } from './tenant.api.ts';
 
 const GERAAMTE = <Skeleton variant="rounded" height={60} />;

@@ -18,7 +18,7 @@ import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { useMag } from '../recht.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { Kaartenlijst } from './kaartenlijst.tsx';
 import './toevoegen.css';
 

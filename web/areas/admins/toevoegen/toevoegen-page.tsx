@@ -20,7 +20,7 @@ import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { useVoorstellen } from './gebruik-voorstellen.ts';
 import { Kaartenlijst } from './kaartenlijst.tsx';
 import { isLeeg, leesPlak, legeRegel, type Regel } from './plak.ts';

@@ -7,7 +7,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Ingelezen, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { bestandsnaam, bewaarBlob } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutMelding } from '../toestand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { GeheimBeeld } from '../wachtwoorden/geheim.tsx';
 import { haalKaartjes } from '../wachtwoorden/wachtwoorden.api.ts';
 import { codesVan, regelsVan, type Keuze } from './codes.ts';

@@ -8,7 +8,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import type { Stand } from '../admins.api.ts';
 import { korteDatum, langeDatum } from '../datum.ts';
-import { FoutMelding, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useActie } from './gebruik-actie.ts';
 import { ScopeTekst } from './inzage-tabel.tsx';

@@ -6,7 +6,7 @@ import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useGroepen, useLeerlingen } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { InlezenDeel } from './inlezen-deel.tsx';
 import { MeegevenDeel } from './meegeven-deel.tsx';
 import { useVerhuistokens } from './verhuizen.api.ts';

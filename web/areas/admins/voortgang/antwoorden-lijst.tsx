@@ -6,7 +6,7 @@ import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.c
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAntwoorden } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { AntwoordRegel } from './antwoord-regel.tsx';
 import type { CelKeuze } from './matrix.tsx';
 import { Foutsoorten } from './foutsoorten.tsx';

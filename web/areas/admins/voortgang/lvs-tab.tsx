@@ -13,7 +13,8 @@ import { useGroepsresultaten, verwijderResultaat } from '../lvsspelling/lvsspell
 import { dagTekst, toetsmomentTekst, uitslagDelen } from '../lvsspelling/lvs-tekst.ts';
 import { VoorstelRegel } from '../lvsspelling/startvoorstellen.tsx';
 import { useMag } from '../recht.tsx';
-import { FoutMelding, Leeg, Toestand } from '../toestand.tsx';
+import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { lvsCsv } from './lvs-csv.ts';
 import { ResultaatDialoog } from './resultaat-dialoog.tsx';
 import '../importeren/importeren.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { WaaromAntwoord } from '#server/features/waarom/waarom.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useWaarom } from '../admins.api.ts';
-import { Toestand } from '../toestand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 
 interface WaaromProps { adminId: string; leerlingId: string; antwoordId: string; woord: string }
 

@@ -8,7 +8,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { reden } from '#web/platform/reden.ts';
-import { Fout } from '../kader/stand.tsx';
+import { FoutMelding } from '#web/platform/toestand.tsx';
 import { besluit, type Besluit } from './wisverzoeken.api.ts';
 
 interface Props { verzoek: KantoorWisverzoek; keuze: Besluit; onSluit: () => void; onKlaar: () => void }
@@ -44,7 +44,7 @@ export function BesluitDialoog({ verzoek, keuze, onSluit, onKlaar }: Props) {
       <form noValidate onSubmit={verstuur}>
         <DialogTitle id={id}>{t(`dialoog.${keuze}`, { naam: verzoek.organisatie })}</DialogTitle>
         <DialogContent className="besluit">
-          {fout !== null && <Fout fout={fout} onOpnieuw={() => void beslis()} />}
+          {fout !== null && <FoutMelding fout={fout} onOpnieuw={() => void beslis()} />}
           <p>{t(`dialoog.${keuze}.uitleg`, { count: verzoek.leerlingen })}</p>
           <TextField
             required multiline minRows={2} label={t('dialoog.reden')} value={waarom} error={geprobeerd && kort} helperText={t(geprobeerd && kort ? 'dialoog.kort' : `dialoog.${keuze}.hulp`, { n: reden.min })}

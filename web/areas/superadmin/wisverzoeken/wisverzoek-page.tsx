@@ -8,7 +8,7 @@ import { mag } from '#engine/core/domein/rechten.ts';
 import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Stand } from '../kader/stand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { BesluitDialoog } from './besluit-dialoog.tsx';
 import { dagTekst, middagVan } from './datum.ts';
 import { useWisverzoeken, type Besluit } from './wisverzoeken.api.ts';
@@ -71,11 +71,11 @@ export function WisverzoekPage() {
     <>
       <div className="pagina-kop"><div><Link to="/superadmin/wisverzoeken">{t('terug')}</Link><h1>{verzoek?.organisatie ?? t('verzoek')}</h1></div></div>
       <div role="status">{melding !== '' && <Alert severity="success" role="presentation">{melding}</Alert>}</div>
-      <Stand stand={stand} geraamte={GERAAMTE}>
+      <Toestand stand={stand} geraamte={GERAAMTE}>
         {() => (verzoek === undefined
           ? melding === '' && <section className="leeg"><h2>{t('weg.titel')}</h2><p>{t('weg.uitleg')}</p></section>
           : <Verzoek verzoek={verzoek} onBesluit={stelKeuze} />)}
-      </Stand>
+      </Toestand>
       {verzoek !== undefined && keuze !== null && <BesluitDialoog verzoek={verzoek} keuze={keuze} onSluit={() => stelKeuze(null)} onKlaar={() => klaar(keuze)} />}
     </>
   );

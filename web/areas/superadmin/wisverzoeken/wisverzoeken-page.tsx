@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
-import { Stand } from '../kader/stand.tsx';
+import { Toestand } from '#web/platform/toestand.tsx';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { dagenTot, dagTekst, middagVan } from './datum.ts';
 import { useWisverzoeken } from './wisverzoeken.api.ts';
@@ -34,16 +35,16 @@ export function WisverzoekenPage() {
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('wisverzoeken')}</h1><p>{t('wisverzoeken.uitleg')}</p></div></div>
-      <Stand stand={stand} geraamte={GERAAMTE}>
+      <Toestand stand={stand} geraamte={GERAAMTE}>
         {({ items }) => (items.length === 0
-          ? <section className="leeg"><h2>{t('leeg.titel')}</h2><p>{t('leeg.uitleg')}</p></section>
+          ? <Leeg titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
           : (
             <TabelVak klasse="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
               <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
               <tbody>{items.map((verzoek) => <Rij key={verzoek.id} verzoek={verzoek} />)}</tbody>
             </TabelVak>
           ))}
-      </Stand>
+      </Toestand>
     </>
   );
 }

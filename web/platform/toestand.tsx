@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import type { Stand } from './admins.api.ts';
+import type { SWRResponse } from 'swr';
+import { HttpFout } from './http-fout.ts';
+import { TWEESTAPS_PAD } from './tweestaps.ts';
 
 const LANG_MS = 8_000;
 
@@ -15,7 +15,7 @@ function useZin(fout: Error): string {
   return fout instanceof HttpFout && fout.message !== '' ? fout.message : t('fout.onbekend');
 }
 
-/** Message, retry and fault number; the rest of the page stays usable. */
+/** Message, retry and fault number; the rest of the page stays usable. An account that has to set up two-step sign-in does that first. */
 export function FoutMelding({ fout, onOpnieuw }: { fout: Error; onOpnieuw: () => void }) {
   const { t } = useTranslation();
   const zin = useZin(fout);
@@ -46,7 +46,7 @@ function Wachten({ geraamte, onOpnieuw }: { geraamte: ReactNode; onOpnieuw: () =
 }
 
 /** Skeleton, fault or the content; content that is already there stays when a later request fails. */
-export function Toestand<T>({ stand, geraamte, children }: { stand: Stand<T>; geraamte: ReactNode; children: (data: T) => ReactNode }) {
+export function Toestand<T>({ stand, geraamte, children }: { stand: SWRResponse<T, HttpFout>; geraamte: ReactNode; children: (data: T) => ReactNode }) {
   const opnieuw = () => void stand.mutate();
   return (
     <>
@@ -54,16 +54,5 @@ export function Toestand<T>({ stand, geraamte, children }: { stand: Stand<T>; ge
       {stand.data !== undefined && children(stand.data)}
       {stand.data === undefined && !stand.error && <Wachten geraamte={geraamte} onOpnieuw={opnieuw} />}
     </>
-  );
-}
-
-/** Why there is nothing, and the one thing to do. */
-export function Leeg({ titel, uitleg, children }: { titel: string; uitleg: string; children?: ReactNode }) {
-  return (
-    <section className="leeg">
-      <h2>{titel}</h2>
-      <p>{uitleg}</p>
-      {children}
-    </section>
   );
 }
