@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 it('takes a recent import back after a second press, and says what stayed', async () => {
   toon(standVan({ data: { items: [RECENT, TERUG, OUD] } }));
-  expect(screen.getAllByRole('listitem').map((rij) => rij.querySelector('strong')?.textContent)).toEqual(['20 november 2026', '2 november 2026', '2 september 2026']);
+  expect(screen.getAllByRole('listitem').map((rij) => rij.querySelector('strong')?.textContent)).toEqual(['vrijdag 20 november', 'maandag 2 november', 'woensdag 2 september']);
   expect(screen.getByText(lvsspelling['eerder.ongedaan'])).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: lvsspelling['ongedaan.knop'] }));
   expect(draai).not.toHaveBeenCalled();
