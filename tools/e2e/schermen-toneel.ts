@@ -27,6 +27,7 @@ const BEHEER = { nl: 'marit.oosterling', be: 'hilde.vercammen' } as const;
 /** Who has no tenant in the session: a child, and who looks along with all. */
 export const ZONDER_TENANT: readonly string[] = ['leerling', 'office', 'superadmin'];
 export const VERTREK = { nl: 'Basisschool De Kade', be: 'Vrije Basisschool De Kade' } as const;
+const VERTREKKERS = ['Noor', 'Sem', 'Yara'] as const;
 const DOCENT = { nl: 'samira.taleb', be: 'fien.claeskens' } as const;
 
 export type Vraag = <T>(pad: string, o?: { token?: string; method?: string; body?: unknown }) => Promise<T>;
@@ -156,12 +157,13 @@ async function meldAllenAan(vraag: Vraag, server: Server, host: Host): Promise<M
 
 /** Life in the schools: rows in the tables, a pupil that is shared, a child that plays at home. */
 async function leef(vraag: Vraag, mensen: Map<Wie, Persoon>): Promise<void> {
-  const [school, thuis, rt, docent, rusthuis] = [mensen.get('schooladmin'), mensen.get('thuis'), mensen.get('rt'), mensen.get('docent'), mensen.get('rust')];
-  if (school === undefined || thuis === undefined || rt === undefined || docent === undefined || rusthuis === undefined) throw new Error('nobody is at home');
+  const [school, thuis, rt, docent, rusthuis, vertrek] = [mensen.get('schooladmin'), mensen.get('thuis'), mensen.get('rt'), mensen.get('docent'), mensen.get('rust'), mensen.get('vertrek')];
+  if (school === undefined || thuis === undefined || rt === undefined || docent === undefined || rusthuis === undefined || vertrek === undefined) throw new Error('nobody is at home');
   await vulAan(vraag, school);
   await deel(vraag, school, { thuis, rt });
   mensen.set('docent', { ...docent, leerlingId: await kindVan(vraag, docent, 1) });
   mensen.set('speler', await bouwSpeler(vraag, thuis));
+  await vraag(`/admins/${vertrek.adminId}/groepen/${vertrek.groepId}/leerlingen`, { token: vertrek.token, body: { leerlingen: VERTREKKERS.map((roepnaam) => ({ roepnaam, jaargroep: 5, dier: 'vos' })), inlogsoort: 'plaatjes' } });
   await rust(vraag, rusthuis);
   mensen.set('ruster', await bouwSpeler(vraag, rusthuis));
 }

@@ -18,14 +18,17 @@ const DONKER: Kleuren = {
 
 const LETTER = "'Lexend', system-ui, sans-serif";
 
+/** Tone of a message, as the chips have it. */
+const tint = (naam: 'goed' | 'zee' | 'zon' | 'bijna') => ({ backgroundColor: `var(--t-${naam})`, color: `var(--t-${naam}-inkt)` });
+
 /** Controls of the specification, section 9: outlined and compact in the primary colour, flat buttons, tonal alerts. */
 function onderdelen(kleur: Kleuren) {
   return {
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40, borderRadius: 10, textTransform: 'none' as const } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40, borderRadius: 10, textTransform: 'none' as const }, outlined: { borderColor: 'currentColor' } } },
     MuiTextField: { defaultProps: { variant: 'outlined' as const, size: 'small' as const, color: 'primary' as const } },
     MuiSelect: { defaultProps: { variant: 'outlined' as const, size: 'small' as const, color: 'primary' as const } },
     MuiFormControl: { defaultProps: { size: 'small' as const, color: 'primary' as const } },
-    MuiAlert: { defaultProps: { variant: 'standard' as const } },
+    MuiAlert: { defaultProps: { variant: 'standard' as const }, styleOverrides: { root: { borderRadius: 12 }, icon: { color: 'inherit' }, colorSuccess: tint('goed'), colorInfo: tint('zee'), colorWarning: tint('zon'), colorError: tint('bijna') } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, minHeight: 40 }, notchedOutline: { borderColor: kleur.rand } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${kleur.lijn}` } } },

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { OuderpinKaart } from '../delen/ouderpin-kaart.tsx';
-import { KaartenGeraamte } from '../geraamte.tsx';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Toestand } from '#web/platform/toestand.tsx';
+import { KaartenGeraamte } from '#web/ui/geraamte.tsx';
 import { useAccount } from './account.api.ts';
 import { GegevensKaart } from './gegevens-kaart.tsx';
 import { SessiesKaart } from './sessies-kaart.tsx';
@@ -13,7 +13,7 @@ import { TotpKaart } from './totp-kaart.tsx';
 import { WachtwoordKaart } from './wachtwoord-kaart.tsx';
 import './account.css';
 
-const GERAAMTE = <KaartenGeraamte kaarten={4} hoogte={260} />;
+const GERAAMTE = <KaartenGeraamte kaarten={4} regels={5} />;
 
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { useRecht } from '../gebruik-recht.ts';
 import { GeenRecht } from '../geen-recht.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { KaartGeraamte } from '#web/ui/geraamte.tsx';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { beeindigKoppeling, maakKoppelcode, maakThuiscode, trekCodeIn, useDelen, zetThuisToegang, type Kind } from './delen.api.ts';
@@ -98,7 +98,7 @@ function DelenInhoud({ kind }: { kind: Kind }) {
   return (
     <>
       {stand.data === undefined && <div className="pagina-kop"><h1>{t('naam')}</h1></div>}
-      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={480} />}>{(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}</Toestand>
+      <Toestand stand={stand} geraamte={<><KaartGeraamte regels={4} /><KaartGeraamte regels={4} /></>}>{(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}</Toestand>
     </>
   );
 }

@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GedeeldKind, Thuisbeeld } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { Toestand } from '#web/platform/toestand.tsx';
 import { useThuisbeeld } from './delen.api.ts';
@@ -58,7 +58,7 @@ export function ThuisbeeldDialoog({ adminId, kind, onSluit }: { adminId: string;
   return (
     <Dialog open onClose={onSluit} fullWidth maxWidth="md" aria-labelledby={id} className="beheer-dialoog">
       <DialogTitle id={id} className="beeld__kop"><DierTegel dier={kind.dier} maat={48} /> {t('beeld.titel', { naam: kind.roepnaam })}</DialogTitle>
-      <DialogContent tabIndex={0} role="group" aria-labelledby={id}><Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={320} />}>{(data) => <Beeld data={data} />}</Toestand></DialogContent>
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}><Toestand stand={stand} geraamte={<TabelGeraamte rijen={6} />}>{(data) => <Beeld data={data} />}</Toestand></DialogContent>
       <DialogActions className="beheer-dialoog__knoppen"><Button variant="contained" onClick={onSluit}>{t('sluit')}</Button></DialogActions>
     </Dialog>
   );

@@ -7,9 +7,9 @@ import type { Docent, Docenten, Stafrol } from '#server/features/docenten/docent
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { past } from '../leerlingen/naam.ts';
 import { Recht, useMag } from '../recht.tsx';
 import { Toestand } from '#web/platform/toestand.tsx';

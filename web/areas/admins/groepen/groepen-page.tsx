@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -16,6 +15,7 @@ import { dagdeel, langeDatum } from '../datum.ts';
 import { useRecht } from '../gebruik-recht.ts';
 import { metHoofdletter } from '../jaargroep.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { KaartenGeraamte, TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Toestand } from '#web/platform/toestand.tsx';
 import { Leeg } from '#web/ui/leeg.tsx';
@@ -29,8 +29,8 @@ import './groepen.css';
 
 type Weergave = 'kaarten' | 'tabel';
 
-const GERAAMTE = <div className="geraamte__rij">{[0, 1, 2].map((nummer) => <Skeleton key={nummer} variant="rounded" height={280} />)}</div>;
-const GERAAMTE_SIGNALEN = <Skeleton variant="rounded" height={300} />;
+const GERAAMTE = <KaartenGeraamte kaarten={3} regels={3} plaat={100} />;
+const GERAAMTE_SIGNALEN = <TabelGeraamte rijen={5} />;
 
 function Groet({ signalen, knoppen }: { signalen: number | undefined; knoppen: ReactNode }) {
   const { t, i18n } = useTranslation('admins');

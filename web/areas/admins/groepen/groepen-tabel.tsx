@@ -12,7 +12,7 @@ export function GroepenTabel({ groepen, menu }: { groepen: readonly GroepItem[];
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
   const { groepenPad } = usePlek();
   return (
-    <TabelVak klasse="tabel--vast" naam={t('menu.groepen')}>
+    <TabelVak klasse="tabel--vast groepen-tabel" naam={t('menu.groepen')}>
       <thead>
         <tr>{(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((kolom) => <th key={kolom} scope="col">{t(`groepen.kolom.${kolom}`)}</th>)}<th className="niet-op-papier"><span className="alleen-lezer">{t('beheer:acties')}</span></th></tr>
       </thead>

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { Stappen } from '../importeren/stappen.tsx';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { VeldenGeraamte } from '#web/ui/geraamte.tsx';
 import { Recht, useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import { Leeg } from '#web/ui/leeg.tsx';
@@ -97,7 +97,7 @@ function Scherm() {
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('jaar.titel')}</h1><p>{stand.data !== undefined && t('jaar.uitleg', { van: stand.data.schooljaar, naar: stand.data.volgend })}</p></div></div>
-      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={480} />}>
+      <Toestand stand={stand} geraamte={<><VeldenGeraamte velden={4} /><VeldenGeraamte velden={4} /></>}>
         {(data) => (data.groepen.length === 0 ? <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}><Link className="knop-vol" to={groepenPad}>{t('jaar.klaar.knop')}</Link></Leeg> : <Assistent stand={data} />)}
       </Toestand>
     </>

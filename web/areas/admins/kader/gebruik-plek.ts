@@ -10,7 +10,7 @@ export type Groepscherm = (typeof GROEPSCHERMEN)[number];
 /** Screens of the whole tenant, with the right that opens them. */
 export const HOOFDSCHERMEN = [
   { pad: 'docenten', icoon: 'pasje', recht: 'docenten.lezen' },
-  { pad: 'accountgegevens', icoon: 'school', recht: 'accountgegevens.lezen' },
+  { pad: 'accountgegevens', icoon: 'instellingen', recht: 'accountgegevens.lezen' },
 ] as const satisfies readonly { pad: string; icoon: IcoonNaam; recht: Actie }[];
 export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
 

@@ -63,7 +63,7 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
       <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="tabel__getal">{kind.weekMinuten}</td>
       <td className="tabel__getal">{kind.takenVandaag}</td>
-      <td>{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
+      <td className="leerlingen__cel--doel">{kind.struikelDoel ? <span className="leerlingen__doel" title={kind.struikelDoel.naam}><Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}</span> : <span className="zacht">{t('leerlingen.geenDoel')}</span>}</td>
       <td className="niet-op-papier leerlingen__acties">
         {acties.onSpeel !== null && <button type="button" className="knop-tint" aria-label={t('delen:speelMet', { naam })} onClick={() => acties.onSpeel?.(kind.id)}>{t('delen:speel')}</button>}
         {acties.delen && <Link className="knop-tekst" to={`${groepenPad}/${groepId ?? ''}/leerlingen/${kind.id}/delen`} aria-label={t('delen.met', { naam })} title={t('menu.delen')}><Icoon naam="deel" maat={18} /></Link>}

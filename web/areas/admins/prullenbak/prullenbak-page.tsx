@@ -17,11 +17,11 @@ import { herstel, leesHelePrullenbak, naarPrullenbak, usePrullenbak, wisLeerling
 import { korteDatum } from '../datum.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
-import { TabelGeraamte } from '../geraamte.tsx';
 import { useRecht } from '../gebruik-recht.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { VeldenGeraamte } from '#web/ui/geraamte.tsx';
 import { Recht, useMag } from '../recht.tsx';
 import { Toestand } from '#web/platform/toestand.tsx';
 import { GegevensFormulier, GegevensLijst } from './gegevens-deel.tsx';
@@ -17,7 +17,7 @@ import { PrivacyDeel } from './privacy-deel.tsx';
 import { useAccountgegevens } from './tenant.api.ts';
 import './tenant.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={480} />;
+const GERAAMTE = <><VeldenGeraamte velden={6} /><VeldenGeraamte velden={3} /></>;
 const DELEN = ['gegevens', 'instellingen', 'privacy', 'logboek'] as const;
 type Deel = (typeof DELEN)[number];
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { AUDITSOORTEN, auditQuerySchema, type Auditlijst } from '#server/feature
 import { controleMet } from '#web/platform/controle.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { useRegel } from '#web/ui/formulier/regel.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { momentTekst } from '../datum.ts';
@@ -18,7 +18,7 @@ import { Leeg } from '#web/ui/leeg.tsx';
 import { logWie, logZin } from './logregel.ts';
 import { leesHeelLogboek, useLogboek, type Logvraag } from './tenant.api.ts';
 
-const GERAAMTE = <Skeleton variant="rounded" height={420} />;
+const GERAAMTE = <TabelGeraamte rijen={7} />;
 const ALLES: Logvraag = { pagina: 1, soort: '', van: '', tot: '' };
 const SMAL = { inputLabel: { shrink: true } } as const;
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
@@ -7,6 +6,7 @@ import { bestandsnaam, bewaarBlob } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { KaartGeraamte } from '#web/ui/geraamte.tsx';
 import { AdminsNietGevonden } from '../niet-gevonden/niet-gevonden-page.tsx';
 import { Recht } from '../recht.tsx';
 import { Toestand } from '#web/platform/toestand.tsx';
@@ -14,7 +14,7 @@ import { STUKKEN, stukkenVan, stukVan, type Stuk } from './stukken.ts';
 import { useAccountgegevens } from './tenant.api.ts';
 import './tenant.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={600} />;
+const GERAAMTE = <KaartGeraamte regels={14} />;
 
 const adresVan = ({ straat, huisnummer, postcode, plaats }: Accountgegevens): string =>
   [[straat, huisnummer], [postcode, plaats]].map((deel) => deel.filter((woord) => woord !== '').join(' ')).filter((deel) => deel !== '').join(', ');

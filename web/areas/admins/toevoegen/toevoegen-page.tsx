@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { GeenRecht } from '../geen-recht.tsx';
 import { jaarTekst } from '../jaargroep.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
@@ -139,7 +139,7 @@ export function ToevoegenPage() {
         {mag('koppelingen.inlezen') && toegevoegd === null && <span className="pagina-kop__knoppen"><button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>{t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}</button></span>}
       </div>
       {metCode ? <CodeFormulier adminId={adminId} soort="rt" dicht={recht.alleenLezen} naar={`/admins/${adminId}/leerlingen`} /> : (
-      <Toestand stand={groep} geraamte={<Skeleton variant="rounded" height={520} />}>
+      <Toestand stand={groep} geraamte={<TabelGeraamte rijen={8} />}>
         {(data) => (toegevoegd === null
           ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} dicht={recht.alleenLezen} onKlaar={stelToegevoegd} />
           : <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />)}

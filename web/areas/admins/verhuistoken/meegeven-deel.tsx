@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
@@ -10,6 +9,7 @@ import type { Stand } from '../admins.api.ts';
 import { korteDatum, langeDatum } from '../datum.ts';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { useActie } from './gebruik-actie.ts';
 import { ScopeTekst } from './inzage-tabel.tsx';
 import { MaakDialoog } from './maak-dialoog.tsx';
@@ -80,7 +80,7 @@ export function MeegevenDeel({ adminId, leerlingen, stand }: { adminId: string; 
         ? <div className="verhuis__knoppen niet-op-papier"><Button variant="outlined" onClick={() => stelDialoog(true)}>{t('maak.open')}</Button></div>
         : codes !== null && <Codes codes={codes} onSluit={() => stelCodes(null)} />}
       {actie.fout !== null && <FoutMelding fout={actie.fout} onOpnieuw={() => void stand.mutate()} />}
-      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={200} />}>{({ items }) => <Lijst items={items} bezig={actie.bezig} onTrekIn={(id) => void haalTerug(id)} />}</Toestand>
+      <Toestand stand={stand} geraamte={<TabelGeraamte rijen={3} />}>{({ items }) => <Lijst items={items} bezig={actie.bezig} onTrekIn={(id) => void haalTerug(id)} />}</Toestand>
       {dialoog && <MaakDialoog adminId={adminId} leerlingen={leerlingen} onCodes={gemaakt} onSluit={() => stelDialoog(false)} />}
     </section>
   );

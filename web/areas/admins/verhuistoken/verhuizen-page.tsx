@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { mag } from '#engine/core/domein/rechten.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
@@ -7,6 +6,7 @@ import { useGroepen, useLeerlingen } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Toestand } from '#web/platform/toestand.tsx';
+import { KaartGeraamte } from '#web/ui/geraamte.tsx';
 import { InlezenDeel } from './inlezen-deel.tsx';
 import { MeegevenDeel } from './meegeven-deel.tsx';
 import { useVerhuistokens } from './verhuizen.api.ts';
@@ -31,7 +31,7 @@ export function VerhuizenPage() {
   return (
     <>
       <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{leerlingen.data?.groep.naam ?? ' '}</p></div></div>
-      <Toestand stand={leerlingen} geraamte={<Skeleton variant="rounded" height={320} />}>
+      <Toestand stand={leerlingen} geraamte={<KaartGeraamte regels={6} />}>
         {(data) => (
           <>
             <InlezenDeel adminId={adminId} groepId={data.groep.id} groepen={(groepen.data?.items ?? []).filter(({ gearchiveerd }) => !gearchiveerd)} onKlaar={() => void leerlingen.mutate()} />

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useAntwoorden } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
@@ -13,7 +13,7 @@ import { Foutsoorten } from './foutsoorten.tsx';
 import { vindPatroon } from './patroon.ts';
 
 const EERST = 5;
-const GERAAMTE = <Skeleton variant="rounded" height={320} />;
+const GERAAMTE = <TabelGeraamte rijen={6} />;
 
 function Patroonkaart({ data, naam }: { data: VoortgangAntwoorden; naam: string }) {
   const { t } = useTranslation('admins');

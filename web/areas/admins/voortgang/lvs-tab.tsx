@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Groepsresultaten, LvsResultaat } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { TabelVak } from '#web/ui/tabel-vak.tsx';
 import { useBewaren } from '../gebruik-bewaren.ts';
@@ -20,7 +20,7 @@ import { ResultaatDialoog } from './resultaat-dialoog.tsx';
 import '../importeren/importeren.css';
 import '../lvsspelling/lvsspelling.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={420} />;
+const GERAAMTE = <TabelGeraamte rijen={7} />;
 
 /** One result; deleting asks a second press. */
 function Resultaat({ resultaat, onWeg }: { resultaat: LvsResultaat; onWeg: (() => Promise<unknown>) | null }) {

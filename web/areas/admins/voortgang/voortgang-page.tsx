@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo, useRef } from 'react';
@@ -12,6 +11,7 @@ import { Icoon } from '#web/ui/icoon.tsx';
 import { useLeerlingen, useVoortgang } from '../admins.api.ts';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { useLadeOpen } from '../kader/lade-stand.ts';
 import { useMag } from '../recht.tsx';
 import { Toestand } from '#web/platform/toestand.tsx';
@@ -26,7 +26,7 @@ import { leesPeriode } from './periode.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
 import './voortgang.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={560} />;
+const GERAAMTE = <TabelGeraamte />;
 
 /** Choices of the screen, kept in the address so that a link shows the same. */
 function useKeuzes() {

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
@@ -12,9 +11,9 @@ import type { Wachtwoorden, WachtwoordItem } from '#server/features/wachtwoorden
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelGeraamte } from '../geraamte.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { KaartGeraamte, TabelGeraamte } from '#web/ui/geraamte.tsx';
 import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import { past } from '../leerlingen/naam.ts';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
@@ -28,7 +27,7 @@ import { useWachtwoorden } from './wachtwoorden.api.ts';
 import { WachtwoordenTabel } from './wachtwoorden-tabel.tsx';
 import './wachtwoorden.css';
 
-const GERAAMTE = <><Skeleton variant="rounded" height={180} sx={{ mb: 3 }} /><TabelGeraamte /></>;
+const GERAAMTE = <><KaartGeraamte regels={3} /><TabelGeraamte /></>;
 type Keuze = ReadonlySet<string>;
 const NIETS: Keuze = new Set();
 

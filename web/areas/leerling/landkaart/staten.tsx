@@ -9,8 +9,8 @@ const KUST = 'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2
 function Omtrek(): ReactNode {
   return (
     <svg className="kaart-staat__eiland" viewBox="0 0 2560 1440" aria-hidden="true" focusable="false">
-      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" /><path d={KUST} fill="#D9D1C3" transform="translate(0 16)" /><path d={KUST} fill="#FFFDF7" />
-      <path d={KUST} fill="none" stroke="#E5DCCB" strokeWidth="8" strokeDasharray="2 26" strokeLinecap="round" transform="translate(76 46) scale(.94)" />
+      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" /><path className="kaart-staat__lip" d={KUST} fill="#D9D1C3" transform="translate(0 16)" /><path className="kaart-staat__land" d={KUST} fill="#FFFDF7" />
+      <path className="kaart-staat__pad" d={KUST} fill="none" stroke="#E5DCCB" strokeWidth="8" strokeDasharray="2 26" strokeLinecap="round" transform="translate(76 46) scale(.94)" />
     </svg>
   );
 }

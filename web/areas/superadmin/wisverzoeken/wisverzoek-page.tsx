@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -9,12 +8,15 @@ import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.con
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { Toestand } from '#web/platform/toestand.tsx';
+import { KaartGeraamte } from '#web/ui/geraamte.tsx';
+import { Icoon } from '#web/ui/icoon.tsx';
+import { Leeg } from '#web/ui/leeg.tsx';
 import { BesluitDialoog } from './besluit-dialoog.tsx';
 import { dagTekst, middagVan } from './datum.ts';
 import { useWisverzoeken, type Besluit } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={360} />;
+const GERAAMTE = <KaartGeraamte regels={8} />;
 
 /** Why there is nothing to decide here for this person; undefined = decide. */
 function useUitleg(verzoek: KantoorWisverzoek): string | undefined {
@@ -54,6 +56,13 @@ function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit
   );
 }
 
+/** The request is not there any more: decided on just now, or by somebody else. */
+function Weg({ zojuist }: { zojuist: boolean }) {
+  const { t } = useTranslation('superadmin');
+  const knop = <Button variant="contained" component={Link} to="/superadmin/wisverzoeken">{t('naarAlle')}</Button>;
+  return zojuist ? <div>{knop}</div> : <Leeg titel={t('weg.titel')} uitleg={t('weg.uitleg')}>{knop}</Leeg>;
+}
+
 /** One request: who asks, why, what it takes away, and the decision. */
 export function WisverzoekPage() {
   const { t } = useTranslation('superadmin');
@@ -69,11 +78,11 @@ export function WisverzoekPage() {
   };
   return (
     <>
-      <div className="pagina-kop"><div><Link to="/superadmin/wisverzoeken">{t('terug')}</Link><h1>{verzoek?.organisatie ?? t('verzoek')}</h1></div></div>
+      <div className="pagina-kop"><div><Link className="knop-tekst wisverzoek__terug" to="/superadmin/wisverzoeken"><Icoon naam="links" maat={18} />{t('terug')}</Link><h1>{verzoek?.organisatie ?? t('verzoek')}</h1></div></div>
       <div role="status">{melding !== '' && <Alert severity="success" role="presentation">{melding}</Alert>}</div>
       <Toestand stand={stand} geraamte={GERAAMTE}>
         {() => (verzoek === undefined
-          ? melding === '' && <section className="leeg"><h2>{t('weg.titel')}</h2><p>{t('weg.uitleg')}</p></section>
+          ? <Weg zojuist={melding !== ''} />
           : <Verzoek verzoek={verzoek} onBesluit={stelKeuze} />)}
       </Toestand>
       {verzoek !== undefined && keuze !== null && <BesluitDialoog verzoek={verzoek} keuze={keuze} onSluit={() => stelKeuze(null)} onKlaar={() => klaar(keuze)} />}
