@@ -18,8 +18,9 @@ const DONKER: Kleuren = {
 
 const LETTER = "'Lexend', system-ui, sans-serif";
 
-/** Tone of a message, as the chips have it. */
 const tint = (naam: 'goed' | 'zee' | 'zon' | 'bijna') => ({ backgroundColor: `var(--t-${naam})`, color: `var(--t-${naam}-inkt)` });
+/** Tones of a message, as the chips have them; the library has no slot for its colours. */
+const TINTEN = { '&.MuiAlert-colorSuccess': tint('goed'), '&.MuiAlert-colorInfo': tint('zee'), '&.MuiAlert-colorWarning': tint('zon'), '&.MuiAlert-colorError': tint('bijna') };
 
 /** Controls of the specification, section 9: outlined and compact in the primary colour, flat buttons, tonal alerts. */
 function onderdelen(kleur: Kleuren) {
@@ -28,8 +29,8 @@ function onderdelen(kleur: Kleuren) {
     MuiTextField: { defaultProps: { variant: 'outlined' as const, size: 'small' as const, color: 'primary' as const } },
     MuiSelect: { defaultProps: { variant: 'outlined' as const, size: 'small' as const, color: 'primary' as const } },
     MuiFormControl: { defaultProps: { size: 'small' as const, color: 'primary' as const } },
-    MuiAlert: { defaultProps: { variant: 'standard' as const }, styleOverrides: { root: { borderRadius: 12 }, icon: { color: 'inherit' }, colorSuccess: tint('goed'), colorInfo: tint('zee'), colorWarning: tint('zon'), colorError: tint('bijna') } },
-    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, minHeight: 40 }, notchedOutline: { borderColor: kleur.rand } } },
+    MuiAlert: { defaultProps: { variant: 'standard' as const }, styleOverrides: { root: { borderRadius: 12, ...TINTEN, '& .MuiAlert-icon': { color: 'inherit' } } } },
+    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, minHeight: 40, backgroundColor: kleur.vlak }, notchedOutline: { borderColor: kleur.rand } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${kleur.lijn}` } } },
     MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' } } },
