@@ -169,26 +169,36 @@ async function plak(fotos: readonly Foto[], bestand: string): Promise<void> {
   await sharp({ create: { width: breed, height: top, channels: 3, background: '#5b6478' } }).composite(delen).png({ palette: true }).toFile(bestand);
 }
 
-async function photographScreen(browser: Browser, toneel: Toneel, scherm: Scherm): Promise<string[]> {
-  const map = `${opties.uit}/${scherm.naam}`;
-  mkdirSync(map, { recursive: true });
-  const fotos: Foto[] = [];
-  const fouten: string[] = [];
-  for (const opname of opnamenVan(scherm)) {
-    const naam = `${scherm.naam} ${opname.host} ${opname.staat}`;
+interface Oogst { fotos: Foto[]; fouten: string[] }
+
+/** One picture session after the other; one that fails does not stop the rest. */
+async function werkAf(browser: Browser, toneel: Toneel, opnamen: readonly Opname[]): Promise<Oogst> {
+  const oogst: Oogst = { fotos: [], fouten: [] };
+  for (const opname of opnamen) {
+    const naam = `${opname.scherm.naam} ${opname.host} ${opname.staat}`;
     const genomen = await fotografeer(browser, toneel, opname).catch((fout: unknown) => {
-      fouten.push(`${naam}: no picture: ${fout instanceof Error ? fout.message.split('\n')[0] ?? '' : String(fout)}`);
+      oogst.fouten.push(`${naam}: no picture: ${fout instanceof Error ? fout.message.split('\n')[0] ?? '' : String(fout)}`);
       return [];
     });
     for (const foto of genomen) {
-      writeFileSync(`${map}/${foto.host}-${foto.staat}-${foto.breedte}-${foto.thema}.png`, foto.png);
-      fouten.push(...foto.axe.map((regel) => `${naam} ${foto.thema} ${foto.breedte}: ${regel}`));
+      writeFileSync(`${opties.uit}/${opname.scherm.naam}/${foto.host}-${foto.staat}-${foto.breedte}-${foto.thema}.png`, foto.png);
+      oogst.fouten.push(...foto.axe.map((regel) => `${naam} ${foto.thema} ${foto.breedte}: ${regel}`));
     }
-    fotos.push(...genomen);
+    oogst.fotos.push(...genomen);
   }
+  return oogst;
+}
+
+/** The hosts go beside each other, except where what is prepared for one shows on the other. */
+async function photographScreen(browser: Browser, toneel: Toneel, scherm: Scherm): Promise<Oogst> {
+  mkdirSync(`${opties.uit}/${scherm.naam}`, { recursive: true });
+  const opnamen = opnamenVan(scherm);
+  const rijen = scherm.vooraf === undefined ? HOSTS.map((host) => opnamen.filter((opname) => opname.host === host)) : [opnamen];
+  const oogsten = await Promise.all(rijen.map((rij) => werkAf(browser, toneel, rij)));
+  const [fotos, fouten] = [oogsten.flatMap((oogst) => oogst.fotos), oogsten.flatMap((oogst) => oogst.fouten)];
   if (fotos.length > 0) await plak(fotos, `${opties.uit}/${scherm.naam}.png`);
   console.log(`${scherm.naam}: ${fotos.length} pictures${fouten.length === 0 ? '' : `\n  ${fouten.join('\n  ')}`}`);
-  return fouten;
+  return { fotos, fouten };
 }
 
 const namen = gekozen(SCHERMEN.map(({ naam }) => naam), opties.scherm);
@@ -198,10 +208,14 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 const ruimOp = (): Promise<void> => browser.close().finally(() => toneel.stop());
 for (const sein of ['SIGINT', 'SIGTERM'] as const) process.once(sein, () => void ruimOp().finally(() => process.exit(130)));
 try {
-  const fouten: string[] = [];
-  for (const scherm of SCHERMEN.filter(({ naam }) => namen.includes(naam))) fouten.push(...await photographScreen(browser, toneel, scherm));
-  console.log(`${fouten.length} findings; pictures in ${opties.uit}`);
-  process.exitCode = fouten.length === 0 ? 0 : 1;
+  let [aantal, fouten] = [0, 0];
+  for (const scherm of SCHERMEN.filter(({ naam }) => namen.includes(naam))) {
+    const oogst = await photographScreen(browser, toneel, scherm);
+    aantal += oogst.fotos.length;
+    fouten += oogst.fouten.length;
+  }
+  console.log(`${aantal} pictures, ${fouten} findings${opties['zonder-axe'] ? ' (axe did not look)' : ''}; in ${opties.uit}`);
+  process.exitCode = fouten === 0 ? 0 : 1;
 } finally {
   await ruimOp();
 }
