@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Periode } from '../admins.api.ts';
 import { DOELKEUZES, SORTERINGEN, type Doelkeuze, type MatrixSortering } from './matrix-data.ts';
@@ -21,8 +21,8 @@ function Datum({ veld, waarde, fout, onWijzig }: { veld: 'van' | 'tot'; waarde: 
   );
 }
 
-/** Period, goals and order; every choice stands in the address. */
-export function Filters({ waarden, onWijzig }: { waarden: Waarden; onWijzig: (veld: Veld, waarde: string) => void }) {
+/** Period, goals and order; every choice stands in the address. Behind them what one can do with the table. */
+export function Filters({ waarden, onWijzig, children }: { waarden: Waarden; onWijzig: (veld: Veld, waarde: string) => void; children: ReactNode }) {
   const { t } = useTranslation('admins');
   const kies = (veld: Veld) => ({ target }: { target: { value: string } }) => onWijzig(veld, target.value);
   return (
@@ -42,6 +42,7 @@ export function Filters({ waarden, onWijzig }: { waarden: Waarden; onWijzig: (ve
       <TextField select label={t('filter.sorteer')} value={waarden.sortering} onChange={kies('sorteer')}>
         {SORTERINGEN.map((naam) => <MenuItem key={naam} value={naam}>{t(`sorteer.${naam}`)}</MenuItem>)}
       </TextField>
+      <span className="filters__knoppen">{children}</span>
     </div>
   );
 }

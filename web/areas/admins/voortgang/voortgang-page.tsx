@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
 import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
@@ -64,7 +64,7 @@ function Leegte({ geoefend, keuzes: { keuze, wijzig } }: { geoefend: boolean; ke
   const wis = <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null, doelen: null })}>{t('filters.wis')}</Button>;
   if (geoefend) return <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>{wis}</Leeg>;
   if (keuze !== 'schooljaar') return <Leeg titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>{wis}</Leeg>;
-  return <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')} />;
+  return <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}><Link className="knop-vol" to="../wachtwoorden" relative="path">{t('voortgang.leeg.knop')}</Link></Leeg>;
 }
 
 function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof useKeuzes> }) {
@@ -85,17 +85,16 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
     requestAnimationFrame(() => (vorige.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus());
   }, [wijzig]);
   const leeg = matrix.rijen.length === 0 || matrix.doelen.length === 0;
-  const aantal = t('leerlingen.aantal', { count: data.rijen.length });
   return (
     <div className={cel === null ? 'voortgang' : 'voortgang voortgang--lade'}>
-      <div className="pagina-kop">
-        <div><h1>{t('menu.voortgang')}</h1><p>{data.groep.naam}, {aantal}</p></div>
-        <span className="pagina-kop__knoppen niet-op-papier">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}>{t('csv')}</Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
-        </span>
-      </div>
-      <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })} />
+      <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })}>
+        {!leeg && (
+          <>
+            <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}>{t('csv')}</Button>
+            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+          </>
+        )}
+      </Filters>
       {!leeg && (
         <>
           <Matrix matrix={matrix} gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }} onKies={onKies} />
@@ -109,16 +108,10 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
 }
 
 function Doelen() {
-  const { t } = useTranslation('admins');
   const { adminId, groepId } = usePlek();
   const keuzes = useKeuzes();
   const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
-  return (
-    <>
-      {voortgang.data === undefined && <div className="pagina-kop"><h1>{t('menu.voortgang')}</h1></div>}
-      <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>
-    </>
-  );
+  return <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>;
 }
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
@@ -127,15 +120,18 @@ export function VoortgangPage() {
   const { mag } = useMag('lvs.lezen');
   const [params, stelParams] = useSearchParams();
   const tab = mag && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';
+  const { adminId, groepId } = usePlek();
+  const { data } = useLeerlingen(adminId, groepId ?? '');
   useTitel(t('menu.voortgang'));
   return (
     <>
+      <div className="pagina-kop"><div><h1>{t('menu.voortgang')}</h1><p>{data === undefined ? ' ' : `${data.groep.naam}, ${t('leerlingen.aantal', { count: data.items.length })}`}</p></div></div>
       {mag && (
         <Tabs value={tab} onChange={(_, nieuw: string) => stelParams(nieuw === 'lvs' ? { tab: nieuw } : {}, { replace: true })} aria-label={t('menu.voortgang')} className="niet-op-papier">
           <Tab value="doelen" label={t('voortgang.tab.doelen')} /><Tab value="lvs" label={t('voortgang.tab.lvs')} />
         </Tabs>
       )}
-      {tab === 'lvs' ? <><div className="pagina-kop"><h1>{t('menu.voortgang')}</h1></div><LvsTab /></> : <Doelen />}
+      {tab === 'lvs' ? <LvsTab /> : <Doelen />}
     </>
   );
 }
