@@ -1,5 +1,6 @@
 import '#engine/runtime/test-navigator.ts';
 import { describe, expect, it } from 'vitest';
+import { WegPunt } from '#engine/runtime/punt.ts';
 import { WegProjectie } from './camera.ts';
 import { cameraSchema } from './camera.schema.ts';
 
@@ -12,9 +13,9 @@ describe('road projection', () => {
   if (road === undefined) throw new Error('geen weg');
   const projectie = new WegProjectie(road);
   const op = (lateral: number, depth: number) => {
-    const uit = { x: 0, y: 0, scale: 0 };
-    projectie.project(lateral, depth, uit);
-    return uit;
+    const punt = Object.assign(new WegPunt(), { lat: lateral, diepte: depth });
+    projectie.project(punt);
+    return punt;
   };
 
   it('puts what is near low and large and what is far at the horizon', () => {

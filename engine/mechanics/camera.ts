@@ -1,6 +1,7 @@
 import { PALET_MAAT, tekenPalet, Weg, type WegKleuren } from '#engine/parts/weg.ts';
-import type { Entity, Mechanic, Projectie, PuntUit, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, Projectie, Rit, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { WegPunt } from '#engine/runtime/punt.ts';
 import { type CameraParams, cameraEmits, cameraSchema } from './camera.schema.ts';
 
 type RoadDef = NonNullable<CameraParams['road']>;
@@ -22,34 +23,15 @@ export class WegProjectie implements Projectie {
     this.perMetre = road.width / road.lanes / BAAN_M;
   }
 
-  /** Share of the size at `near`: 1 at the bottom edge, 0 at the horizon. */
-  schaal(depth: number): number {
-    return this.road.near / Math.max(this.road.near * 0.55, depth);
-  }
-
-  project(lateral: number, depth: number, out: PuntUit): void {
-    const k = this.schaal(depth);
-    const { horizon, bottom, width, lanes } = this.road;
-    out.scale = k;
-    out.y = horizon[1] + (bottom - horizon[1]) * k;
-    out.x = this.midden(k) + (lateral * width * k) / lanes;
-  }
-
-  /** Middle, width and height of the road at a depth. */
-  rand(depth: number, uit: Float64Array): void {
-    const k = this.schaal(depth);
-    const { horizon, bottom, width } = this.road;
-    uit[0] = this.midden(k);
-    uit[1] = width * k;
-    uit[2] = horizon[1] + (bottom - horizon[1]) * k;
-  }
-
-  /** Middle of the road at a scale. */
-  midden(k: number): number {
-    const { horizon, bend, bendEvery } = this.road;
+  project(punt: WegPunt): void {
+    const { horizon, bottom, width, lanes, near, bend, bendEvery } = this.road;
+    // Share of the size at `near`: 1 at the bottom edge, 0 at the horizon.
+    const k = near / Math.max(near * 0.55, punt.diepte);
     const ver = (1 - Math.min(1, k)) ** 2;
     const bocht = this.bochten ? Math.sin((this.distance / bendEvery) * Math.PI * 2) * bend * ver : 0;
-    return horizon[0] + (640 - horizon[0]) * k + bocht;
+    punt.scale = k;
+    punt.y = horizon[1] + (bottom - horizon[1]) * k;
+    punt.x = horizon[0] + (640 - horizon[0]) * k + bocht + (punt.lat * width * k) / lanes;
   }
 }
 
@@ -72,6 +54,7 @@ class RoadView {
   /** Middle, width and height on the stage of the near and the far side of a segment. */
   private readonly onder = new Float64Array(3);
   private readonly boven = new Float64Array(3);
+  private readonly midden = new WegPunt();
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
@@ -92,8 +75,10 @@ class RoadView {
     this.weg.begin();
     const eerste = Math.floor((distance + near * 0.6) / segment);
     for (let i = Math.ceil((distance + far) / segment); i >= eerste; i -= 1) {
-      this.projectie.rand(Math.max(near * 0.6, i * segment - distance), this.onder);
-      this.projectie.rand(Math.max(near * 0.6, (i + 1) * segment - distance), this.boven);
+      this.midden.diepte = Math.max(near * 0.6, i * segment - distance);
+      this.rand(this.onder);
+      this.midden.diepte = Math.max(near * 0.6, (i + 1) * segment - distance);
+      this.rand(this.boven);
       const alt = i & 1;
       if (colours.verge !== undefined) this.strook(5 + alt, BERM);
       this.strook(2 + alt, RAND);
@@ -101,6 +86,16 @@ class RoadView {
       if (alt === 0) for (let b = 1; b < lanes; b += 1) this.strook(4, DEK + b);
     }
     this.weg.end();
+  }
+
+  /** Edge of the road at the depth of `midden`. */
+  private rand(uit: Float64Array): void {
+    const { midden } = this;
+    midden.lat = 0;
+    this.projectie.project(midden);
+    uit[0] = midden.x;
+    uit[1] = this.road.width * midden.scale;
+    uit[2] = midden.y;
   }
 
   private strook(kleur: number, band: number): void {

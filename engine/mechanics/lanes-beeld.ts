@@ -1,5 +1,6 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import { SchaalPunt } from '#engine/runtime/punt.ts';
+import { naarVoren } from '#engine/runtime/naar-voren.ts';
+import { SchaalPunt, WegPunt } from '#engine/runtime/punt.ts';
 import type { LanesParams } from './lanes.schema.ts';
 import type { Poort, PoortDef } from './lanes-poort.ts';
 
@@ -18,8 +19,12 @@ export interface InBaan { readonly ding: Entity; readonly lane: number; readonly
 export class LanesBeeld {
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly uit = new SchaalPunt();
+  private readonly uit = new WegPunt();
+  /** Where the mover is in its lane; its size is the measure of all. */
+  private readonly bij = new WegPunt();
   private readonly mover: Entity;
+  /** Lane in the middle of the road: 1 for three lanes, so that their lateral places are -1, 0 and 1. */
+  private readonly midden: number;
   /** Place of the mover in lanes, its lean in degrees and the way driven in m; written before every picture. */
   readonly stand = { lane: 0.5, lean: 0.5, weg: 0.5 };
   private readonly rij = { maat: 0.5, ahead: 0.5, scale: 0.5, afstand: 0.5 };
@@ -29,11 +34,7 @@ export class LanesBeeld {
     this.ctx = ctx;
     this.p = params;
     this.mover = ctx.entity(params.mover);
-  }
-
-  /** Lateral place of a lane: -1, 0, 1 for three lanes. */
-  lateraal(lane: number): number {
-    return lane - (this.p.count - 1) / 2;
+    this.midden = (params.count - 1) / 2;
   }
 
   zetMover(): void {
@@ -42,9 +43,12 @@ export class LanesBeeld {
       if (this.p.axis === 'y') this.mover.y = this.p.first + lane * this.p.gap;
       else this.mover.x = this.p.first + lane * this.p.gap;
     } else {
-      this.ctx.diensten.projectie?.project(this.lateraal(lane), this.p.depth, this.uit);
-      this.mover.x = this.uit.x;
-      this.mover.y = this.uit.y;
+      const { bij } = this;
+      bij.lat = lane - this.midden;
+      bij.diepte = this.p.depth;
+      this.ctx.diensten.projectie?.project(bij);
+      this.mover.x = bij.x;
+      this.mover.y = bij.y;
       naarVoren(this.mover, 1000);
     }
     if (!this.ctx.reducedMotion) this.mover.da += lean;
@@ -61,13 +65,14 @@ export class LanesBeeld {
     }
     const { projectie } = this.ctx.diensten;
     if (projectie === undefined) return;
-    const diepte = this.p.depth + ahead;
-    projectie.project(this.lateraal(o.lane), diepte, this.uit);
-    const bij = this.uit.scale;
-    ding.visible = diepte > this.p.depth * 0.4 && ahead < projectie.far;
-    this.uit.scale = (bij / this.schaalBijMover()) * o.maat;
-    ding.neem(this.uit);
-    naarVoren(ding, 1000 - Math.round(ahead));
+    const { uit } = this;
+    uit.lat = o.lane - this.midden;
+    uit.diepte = this.p.depth + ahead;
+    projectie.project(uit);
+    ding.visible = uit.diepte > this.p.depth * 0.4 && ahead < projectie.far;
+    uit.scale = (uit.scale / this.bij.scale) * o.maat;
+    ding.neem(uit);
+    naarVoren(ding, Math.round(1000 - ahead));
   }
 
   /** The gate stands nearer than it is: big enough to read, then it sweeps past. With less movement it stands still until it goes. */
@@ -93,24 +98,25 @@ export class LanesBeeld {
     const { rij, uit } = this;
     const { ahead } = rij;
     const ver = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
-    const bij = this.schaalBijMover();
-    projectie.project(0, this.p.depth + 3.5 + ver, uit);
-    rij.maat = Math.max(EIND, uit.scale / bij);
+    uit.lat = 0;
+    uit.diepte = this.p.depth + 3.5 + ver;
+    projectie.project(uit);
+    rij.maat = Math.max(EIND, uit.scale / this.bij.scale);
     this.meetRij(def, borden.length);
     rij.afstand = Math.max(rij.afstand, uit.scale * 330 * def.spread);
     const plek = this.bord;
     plek.y = uit.y - def.height * projectie.perMetre * uit.scale;
     plek.scale = rij.scale;
-    const diep = 1000 - Math.round(ahead);
+    const diep = Math.round(1000 - ahead);
     for (let i = 0; i < borden.length; i += 1) {
       const bord = borden[i];
       if (bord === undefined) continue;
-      plek.x = uit.x + this.lateraal(bord.lane) * rij.afstand;
+      plek.x = uit.x + (bord.lane - this.midden) * rij.afstand;
       bord.ding.neem(plek);
       naarVoren(bord.ding, diep + 1);
     }
     if (boog === null) return;
-    uit.scale /= bij;
+    uit.scale /= this.bij.scale;
     boog.neem(uit);
     naarVoren(boog, diep);
   }
@@ -132,7 +138,9 @@ export class LanesBeeld {
     let best = 0;
     let kortst = Number.POSITIVE_INFINITY;
     for (let lane = 0; lane < this.p.count; lane += 1) {
-      if (this.p.view === 'road') this.ctx.diensten.projectie?.project(this.lateraal(lane), this.p.depth, this.uit);
+      this.uit.lat = lane - this.midden;
+      this.uit.diepte = this.p.depth;
+      if (this.p.view === 'road') this.ctx.diensten.projectie?.project(this.uit);
       const d = this.p.view === 'road' ? Math.abs(this.uit.x - x) : Math.abs(this.p.first + lane * this.p.gap - (this.p.axis === 'y' ? y : x));
       if (d < kortst) {
         best = lane;
@@ -141,16 +149,4 @@ export class LanesBeeld {
     }
     return best;
   }
-
-  private schaalBijMover(): number {
-    this.ctx.diensten.projectie?.project(0, this.p.depth, MEET);
-    return Math.max(0.01, MEET.scale);
-  }
 }
-
-/** What is nearer is drawn later; in whole metres, so that the row is seldom sorted again. */
-function naarVoren(ding: Entity, diepte: number): void {
-  if (ding.view.zIndex !== diepte) ding.view.zIndex = diepte;
-}
-
-const MEET = new SchaalPunt();

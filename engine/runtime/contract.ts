@@ -2,7 +2,7 @@ import type { Container, Texture } from 'pixi.js';
 import type { AssetId, Attempt, InputDevice, Question, RoundResult, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Plaats } from './punt.ts';
+import type { Plaats, WegPunt } from './punt.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
 export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
@@ -185,7 +185,7 @@ export interface PuntUit { x: number; y: number; scale: number }
 export interface Rit { distance: number; speed: number; readonly perMetre: number }
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie { project(lateral: number, depth: number, out: PuntUit): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
+export interface Projectie { /** Writes x, y and scale of a place. */ project(punt: WegPunt): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
 
 /** Things that stand in lanes and come closer. */
 export interface Banen {

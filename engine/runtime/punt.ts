@@ -19,6 +19,15 @@ export class SchaalPunt {
   scale = 0.5;
 }
 
+/**
+ * A place on a pseudo-3D road, `lat` lanes from the middle and `diepte` metres away, and where it lies on the stage.
+ * Question and answer in one object: a fraction that is passed to or from a function that is not inlined costs an object.
+ */
+export class WegPunt extends SchaalPunt {
+  lat = 0.5;
+  diepte = 0.5;
+}
+
 /** A place with a size and an angle in degrees: numbers of a game that can be tweened. */
 export class Plaats {
   x = 0.5;

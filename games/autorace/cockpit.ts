@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { naam } from '#engine/document/velden.schema.ts';
-import type { Entity, Mechanic, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { WegPunt } from '#engine/runtime/punt.ts';
 
 const wijzer = z.strictObject({ entity: naam, van: z.number().default(-120), tot: z.number().default(120) });
 
@@ -16,7 +17,7 @@ const schema = z.strictObject({
   motor: naam, volume: z.number().default(0.3),
 });
 type Params = z.output<typeof schema>;
-const VER: PuntUit = { x: 0, y: 0, scale: 1 };
+const VER_M = 1e5;
 
 /** Dashboard: needles for speed and laps, the sound of the engine, flames that flicker, scenery that turns with the bend. */
 class Cockpit implements Mechanic {
@@ -25,6 +26,7 @@ class Cockpit implements Mechanic {
   private readonly snelheid: Entity;
   private readonly ronde: Entity;
   private readonly auto: Entity;
+  private readonly einder = new WegPunt();
   private klaar = 0;
   private hoek = 0;
   private loop = 0;
@@ -50,9 +52,19 @@ class Cockpit implements Mechanic {
     this.hoek += (doel - this.hoek) * (1 - Math.exp(-dt * 3));
     this.ronde.angle = p.ronde.van + (p.ronde.tot - p.ronde.van) * this.hoek;
     if (this.loop !== 0) ctx.geluid.rate(this.loop, 0.7 + deel * 0.9);
-    ctx.diensten.projectie?.project(0, 1e5, VER);
-    if (ctx.diensten.projectie !== undefined) ctx.diensten.camera.x = 640 - VER.x;
+    this.draai();
     this.vlam(dt);
+  }
+
+  /** The scenery follows the end of the road. */
+  private draai(): void {
+    const { projectie, camera } = this.ctx.diensten;
+    const { einder } = this;
+    if (projectie === undefined) return;
+    einder.lat = 0;
+    einder.diepte = VER_M;
+    projectie.project(einder);
+    camera.x = 640 - einder.x;
   }
 
   onEvent(event: string): void {

@@ -1,5 +1,7 @@
-import type { Entity, Mechanic, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { naarVoren } from '#engine/runtime/naar-voren.ts';
+import { WegPunt } from '#engine/runtime/punt.ts';
 import { type LangswegParams, langswegEmits, langswegSchema } from './langsweg.schema.ts';
 import { Spook } from './spook.ts';
 import { Strooier } from './strooier.ts';
@@ -16,7 +18,9 @@ class Langsweg implements Mechanic {
   private readonly dingen: Ding[] = [];
   private readonly spook: Spook;
   private readonly strooier: Strooier;
-  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
+  private readonly uit = new WegPunt();
+  /** Where the child drives: sizes are measured by it. */
+  private readonly bij = new WegPunt();
   private feest = false;
   /** Where the scenery is drawn from, and how far it has faded in since the last step. */
   private weg = 0;
@@ -39,6 +43,8 @@ class Langsweg implements Mechanic {
 
   idle(dt: number): void {
     this.verder(this.ctx.diensten.rit?.distance ?? 0, dt);
+    this.bij.diepte = this.p.diepte;
+    this.ctx.diensten.projectie?.project(this.bij);
     for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
     this.spook.idle(dt);
   }
@@ -101,15 +107,15 @@ class Langsweg implements Mechanic {
     // In the step in which it comes back it would be drawn between its old and its new size.
     ding.visible = inZicht && !terug;
     if (!inZicht) return;
-    projectie.project(0, this.p.diepte, this.uit);
-    const bij = this.uit.scale;
-    projectie.project(item.lat, this.p.diepte + ahead, this.uit);
-    ding.x = this.uit.x;
-    ding.y = this.uit.y;
-    ding.scale = (this.uit.scale / bij) * item.maat;
-    ding.view.alpha = this.zicht;
+    const { uit } = this;
+    uit.lat = item.lat;
+    uit.diepte = this.p.diepte + ahead;
+    projectie.project(uit);
+    uit.scale = (uit.scale / this.bij.scale) * item.maat;
+    ding.neem(uit);
+    if (ding.view.alpha !== this.zicht) ding.view.alpha = this.zicht;
     // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
-    ding.view.zIndex = 500 - ahead;
+    naarVoren(ding, Math.round(500 - ahead));
   }
 
   private keerTerug(item: Ding): boolean {
@@ -118,7 +124,9 @@ class Langsweg implements Mechanic {
     const stappen = Math.ceil(this.p.ver / def.om);
     while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
     item.lat = this.plaats(item.rij);
-    this.ctx.diensten.projectie?.project(item.lat, this.p.diepte + item.at - this.weg, this.uit);
+    this.uit.lat = item.lat;
+    this.uit.diepte = this.p.diepte + item.at - this.weg;
+    this.ctx.diensten.projectie?.project(this.uit);
     item.ding.place(this.uit.x, this.uit.y);
     return true;
   }

@@ -1,4 +1,6 @@
-import type { Entity, PuntUit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { naarVoren } from '#engine/runtime/naar-voren.ts';
+import { WegPunt } from '#engine/runtime/punt.ts';
 
 /** Seconds for a word before the child's own pace is known. */
 const EERSTE = 11;
@@ -27,7 +29,7 @@ export class Spook {
   private readonly p: SpookPlek;
   private readonly ding: Entity;
   private readonly maat: number;
-  private readonly uit: PuntUit = { x: 0, y: 0, scale: 1 };
+  private readonly uit = new WegPunt();
   /** Seconds per word, and seconds busy with this one. */
   tempo = EERSTE;
   t = 0;
@@ -72,14 +74,17 @@ export class Spook {
     const { projectie } = ctx.diensten;
     if (projectie === undefined || ctx.calm) return;
     if (!ctx.reducedMotion) this.rijd(dt);
-    projectie.project(0, this.p.diepte, this.uit);
-    const bij = this.uit.scale;
-    projectie.project(this.feest ? FEEST_LAT : this.p.lat, this.p.diepte + this.ahead, this.uit);
+    const { uit } = this;
+    uit.diepte = this.p.diepte;
+    projectie.project(uit);
+    const bij = uit.scale;
+    uit.lat = this.feest ? FEEST_LAT : this.p.lat;
+    uit.diepte = this.p.diepte + this.ahead;
+    projectie.project(uit);
     ding.visible = this.ahead > DICHT && this.ahead < VER;
-    ding.x = this.uit.x;
-    ding.y = this.uit.y;
-    ding.scale = (this.uit.scale / bij) * this.maat;
-    ding.view.zIndex = 500 - this.ahead;
+    uit.scale = (uit.scale / bij) * this.maat;
+    ding.neem(uit);
+    naarVoren(ding, Math.round(500 - this.ahead));
   }
 
   private get doel(): number {

@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const SPELLEN = ['bellenprikken', 'pizzabakken', 'autorace', 'botenkoers'];
 const BEPERKINGEN = [
   'alloc: CDP HeapProfiler sampling (256 B), attributed by stack: scripts below engine/ and games/ are ours, node_modules are libraries, built-ins count for their caller',
-  'alloc.eigen counts frames in which no answer was judged and nothing was born; alloc.eigenRonde counts all frames, with answers, new words and births',
+  'alloc.eigen counts 600 frames half-way a round in which the child does nothing (things are born); alloc.eigenRonde counts the second half of a round, with answers, new words and births',
   'draw calls are counted and dropped: nothing is said about GPU cost or fill rate',
   'times are wall time of the frame callback (input, steps, drawing without GPU), so other load of the machine counts; x4 suspends the thread in slices: read its mean, p95 and p99, not its p50; it is not a real Chromebook',
 ];

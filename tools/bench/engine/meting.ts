@@ -5,8 +5,8 @@ import { grootste, leegToewijzing, type Toewijzing, wijsToe } from './toewijzing
 
 /** Frames between two acts of the bot: 0.7 s. */
 const BEURT = 42;
-/** Frames per sample of the heap. */
-const STUK = 14;
+/** Frames in which the child does nothing: 10 s. */
+const STIL = 600;
 const INTERVAL = 256;
 /** Rounds until the engine of the browser has compiled what runs every frame. */
 const OPWARM = 2;
@@ -16,7 +16,7 @@ type Soort = (typeof SOORTEN)[number];
 export interface Baan { page: Page; cdp: CDPSession }
 export interface Tijden { throttle: number; frames: number; p50: number; p95: number; p99: number; gemiddeld: number; draws: number }
 export interface Alloc {
-  /** Frames without an answer, and all frames of the round. */
+  /** Frames in which the child did nothing, and frames of the second half of a round. */
   frames: number; framesRonde: number;
   /** Bytes per frame. */
   eigen: number; eigenRonde: number; matter: number; pixi: number; andere: number;
@@ -66,25 +66,33 @@ export async function meetTijd({ page, cdp }: Baan, o: Opdracht, throttle: numbe
 
 interface Monster { som: Toewijzing; frames: number }
 
-/** Bytes per frame of one round. Pieces in which the state of the round changed (an answer, a new word) count for the round only. */
-export async function meetAlloc({ page, cdp }: Baan, o: Opdracht): Promise<Alloc> {
-  // A collection throws compiled code away, so it comes before; the first half of the round compiles it again.
+/**
+ * Bytes of the frames of `speelt`, in the second half of a round: the first half compiles the code. One sample and no more:
+ * the end of a sample is a collection, which throws compiled code away, and code that is not compiled makes an object of every fraction.
+ */
+async function meetVenster({ page, cdp }: Baan, o: Opdracht, speelt: () => Promise<number>): Promise<Monster> {
   await cdp.send('HeapProfiler.collectGarbage');
   await mount(page, { ...o, items: o.items * 2 });
   await speel(page, () => Promise.resolve(), o.items);
-  const stil: Monster = { som: leegToewijzing(), frames: 0 };
-  const ronde: Monster = { som: leegToewijzing(), frames: 0 };
-  let fase = 'spel';
-  for (let i = 0; i < 1200 && !KLAAR.has(fase); i += 1) {
-    await cdp.send('HeapProfiler.startSampling', { samplingInterval: INTERVAL, includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true });
-    const s = await stuk(page, STUK, i % (BEURT / STUK) === 0);
-    const { profile } = await cdp.send('HeapProfiler.stopSampling');
-    fase = s.fase;
-    for (const monster of s.gebeurtenis ? [ronde] : [ronde, stil]) {
-      wijsToe(profile.head, monster.som);
-      monster.frames += s.frames;
-    }
-  }
+  await cdp.send('HeapProfiler.startSampling', { samplingInterval: INTERVAL, includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true });
+  const frames = await speelt();
+  const { profile } = await cdp.send('HeapProfiler.stopSampling');
+  const som = leegToewijzing();
+  wijsToe(profile.head, som);
+  return { som, frames };
+}
+
+/** Bytes per frame while the child does nothing, and of a round with its answers, new words and births. */
+export async function meetAlloc(baan: Baan, o: Opdracht): Promise<Alloc> {
+  const stil = await meetVenster(baan, o, async () => (await stuk(baan.page, STIL, false)).frames);
+  const ronde = await meetVenster(baan, o, async () => {
+    let frames = 0;
+    await speel(baan.page, (s) => {
+      frames += s.frames;
+      return Promise.resolve();
+    });
+    return frames;
+  });
   const per = (bytes: number, frames: number): number => rond(bytes / Math.max(1, frames), 1);
   const { bytes } = stil.som;
   return {
