@@ -101,6 +101,8 @@ const beheer = { gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'leerling' } as
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: VAN_GROEP } as const;
 const enkel = { gevuld: 'schooladmin', vraag: null } as const;
 const vanKind = (scherm: string) => ({ wie }: Plek) => `/leerling/${wie.leerlingId}/${scherm}`;
+/** The child that a school shares with this home or practice; one that shares nobody asks for a link that is gone. */
+const gedeeld = ({ wie }: Plek): string => `/admins/${wie.adminId}/leerlingen/gedeeld/${wie.koppelingId ?? wie.groepId}`;
 const thuis = { gevuld: 'thuis', vraag: null } as const;
 const rt = { gevuld: 'rt', vraag: null } as const;
 const kantoor = { gevuld: 'kantoor', bij: 'schooladmin', vraag: null } as const;
@@ -163,7 +165,7 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'tweestaps', pad: () => '/app/auth/tweestaps', gevuld: 'docent', vraag: null },
   { naam: 'thuis', pad: '/{groepen}', ...thuis },
   { naam: 'thuis-kinderen', pad: groep('leerlingen'), gevuld: 'thuis', leeg: 'thuisleeg', geenrecht: 'leerling', vraag: PANEEL },
-  { naam: 'thuis-beeld', pad: groep('leerlingen'), ...thuis, doe: klik(/^Bekijk hoe/) },
+  { naam: 'thuis-beeld', pad: gedeeld, gevuld: 'thuis', leeg: 'thuisleeg', vraag: /\/voortgang$/ },
   { naam: 'thuis-ontkoppelen', pad: groep('leerlingen'), ...thuis, doe: klik(/^Ontkoppel/) },
   { naam: 'thuis-code', pad: groep('kinderen-toevoegen'), ...thuis, doe: kiesRadio(/code van school/) },
   { naam: 'thuis-account', pad: '/account', ...thuis },
@@ -172,7 +174,7 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'praktijk', pad: '/{groepen}', ...rt },
   { naam: 'praktijk-leerlingen', pad: groep('leerlingen'), gevuld: 'rt', leeg: 'rtleeg', vraag: VAN_GROEP },
   { naam: 'praktijk-alle', pad: '/leerlingen', gevuld: 'rt', leeg: 'rtleeg' },
-  { naam: 'praktijk-beeld', pad: '/leerlingen', ...rt, doe: klik(/^Bekijk hoe/) },
+  { naam: 'praktijk-beeld', pad: gedeeld, gevuld: 'rt', leeg: 'rtleeg', geenrecht: 'docent', vraag: /\/voortgang$/ },
   { naam: 'praktijk-code', pad: groep('leerlingen/toevoegen'), ...rt, doe: klik(/deelcode/) },
   { naam: 'reden', pad: '/{groepen}', ...kantoor },
   { naam: 'reden-kort', pad: '/{groepen}', ...kantoor, doe: klik(/^Meekijken/) },

@@ -15,7 +15,7 @@ export type Host = (typeof HOSTS)[number];
  */
 export type Wie = 'schooladmin' | 'docent' | 'nieuw' | 'leeg' | 'kaal' | 'thuis' | 'thuisleeg' | 'rt' | 'rtleeg' | 'leerling' | 'plaatjeskind' | 'speler' | 'rust' | 'ruster' | 'vertrek' | 'kantoor' | 'baas' | 'niemand';
 /** Somebody with a session; the group is the one whose screens are photographed. */
-export interface Persoon { id: string; role: string; token: string; exp: number; adminId: string; groepId: string; leerlingId: string }
+export interface Persoon { id: string; role: string; token: string; exp: number; adminId: string; groepId: string; leerlingId: string; /** Link with a child that a school shares. */ koppelingId?: string }
 export interface Toneel { poort: number; vraag: Vraag; adres(host: Host): string; persoon(host: Host, wie: Wie): Persoon; codes(host: Host): { plaatjes: Kaart; woord: Kaart }; stop(): Promise<void> }
 export interface Kaart { code: string; naam: string }
 
@@ -107,7 +107,7 @@ async function vulAan(vraag: Vraag, wie: Persoon): Promise<void> {
 
 const DEELSOORTEN = { thuis: { soort: 'thuis_delen', door: 'Ingrid van Loon' }, rt: { soort: 'rt_delen', door: 'Ingrid van Loon' } } as const;
 
-/** The first pupil is shared with the home and the practice, each of which has a child of its own too, and one code still waits. */
+/** The first pupil is shared with the home and the practice, who remember the link; each has a child of its own too, and one code still waits. */
 async function deel(vraag: Vraag, school: Persoon, erbij: { thuis: Persoon; rt: Persoon }): Promise<void> {
   const P = `/admins/${school.adminId}/leerlingen/${school.leerlingId}`;
   const op = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
@@ -119,7 +119,7 @@ async function deel(vraag: Vraag, school: Persoon, erbij: { thuis: Persoon; rt: 
     const { items } = await vraag<{ items: { soort: string }[] }>(`${P}/toestemmingen`, { token: school.token });
     if (!items.some((item) => item.soort === soort)) await vraag(`${P}/toestemmingen`, { token: school.token, body: { soort, gegevenDoor: door, op } });
     const { code } = await maakCode();
-    await vraag(`/admins/${adminId}/thuiskoppelingen`, { token, body: { thuiscode: code } });
+    erbij[naar].koppelingId = (await vraag<{ koppelingId: string }>(`/admins/${adminId}/thuiskoppelingen`, { token, body: { thuiscode: code } })).koppelingId;
     if (naar === 'thuis') await maakCode();
     await vraag(`/admins/${adminId}/groepen/${groepId}/leerlingen`, { token, body: { leerlingen: [{ roepnaam: 'Noor', jaargroep: 5, dier: 'uil' }], inlogsoort: 'plaatjes' } });
   }

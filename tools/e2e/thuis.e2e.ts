@@ -89,11 +89,11 @@ test('a child of the school plays at home, and the school sees it and ends it', 
 
   // The parent sees what went well, and not how the class is doing.
   await ouder.getByRole('link', { name: /Thuis/ }).first().click();
-  await ouder.getByRole('button', { name: `Bekijk hoe het gaat met ${voornaam(kind)}` }).click();
-  const beeld = ouder.getByRole('dialog');
-  await expect(beeld.getByText(/op \d dag(en)? geoefend/)).toBeVisible();
-  await expect(beeld.getByRole('heading', { level: 3 }).first()).toHaveText('Dit gaat goed');
-  await ouder.keyboard.press('Escape');
+  await ouder.getByRole('link', { name: `Bekijk hoe het gaat met ${voornaam(kind)}` }).click();
+  await expect(ouder.getByRole('heading', { level: 1 })).toHaveText(`Zo gaat het met ${voornaam(kind)}`);
+  await expect(ouder.getByText(/op \d dag(en)? geoefend/)).toBeVisible();
+  await expect(ouder.getByRole('heading', { level: 2 }).first()).toHaveText('Dit gaat goed');
+  await ouder.goBack();
 
   // One progress: the school counts what was played at home.
   await expect.poll(() => telAntwoorden(school, kind)).toBeGreaterThan(voor);

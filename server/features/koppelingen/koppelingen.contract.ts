@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { voortgangAntwoordSchema } from '../voortgang/voortgang.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;
@@ -80,6 +81,10 @@ export type GedeeldKind = z.infer<typeof gedeeldKindSchema>;
 export const gedeeldeKinderenSchema = z.strictObject({ items: z.array(gedeeldKindSchema) });
 export type GedeeldeKinderen = z.infer<typeof gedeeldeKinderenSchema>;
 
+/** A slip of the child at a first attempt: what stood there, what was asked, and the goal it was for. */
+const schrijffoutSchema = voortgangAntwoordSchema.pick({ id: true, woord: true, ruw: true, datum: true, doelNaam: true, focus: true });
+export type Schrijffout = z.infer<typeof schrijffoutSchema>;
+
 /** Answer of `GET {A}/thuiskoppelingen/{id}/voortgang`: what went well, in the words of the child; no group, no level, no care. */
 export const thuisbeeldSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string() }),
@@ -94,5 +99,7 @@ export const thuisbeeldSchema = z.strictObject({
   tip: z.strictObject({ kindnaam: z.string(), regel: z.string() }).optional(),
   /** Every goal with its numbers: for a practice only. */
   doelen: z.array(z.strictObject({ naam: z.string(), status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']), n: z.int().min(0), pct: z.int().min(0).max(100).optional() })).optional(),
+  /** The newest slips in the spelling of the child: for a practice only. */
+  fouten: z.array(schrijffoutSchema).optional(),
 });
 export type Thuisbeeld = z.infer<typeof thuisbeeldSchema>;

@@ -3,9 +3,10 @@ import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import { maandagVan } from '../../platform/tijd/klok.ts';
+import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import { isOpen, type GedeeldRij, type KoppelingenRead } from './koppelingen.read.ts';
-import type { GedeeldeKinderen, GedeeldKind, Thuisbeeld } from './koppelingen.contract.ts';
-import type { DoelRij, ThuisbeeldRepository } from './thuisbeeld.repository.ts';
+import type { GedeeldeKinderen, GedeeldKind, Schrijffout, Thuisbeeld } from './koppelingen.contract.ts';
+import type { DoelRij, MisserRij, ThuisbeeldRepository } from './thuisbeeld.repository.ts';
 
 interface Deps { koppelingen: KoppelingenRead; beeld: ThuisbeeldRepository; leerdoelen: ReadonlyMap<string, Leerdoel>; clock: Clock }
 
@@ -14,6 +15,7 @@ const MINUUT_MS = 60_000;
 const WEEK_DAGEN = 7;
 const GELEERD_DAGEN = 28;
 const GELEERD_MAX = 12;
+const MISSERS_MAX = 20;
 const GOED_MAX = 8;
 const BEZIG_MAX = 4;
 const BEREIKT: ReadonlySet<string | null> = new Set(['beheerst', 'onderhoud']);
@@ -50,8 +52,12 @@ export class ThuisbeeldService {
       gaatGoed: bekend.filter(({ stand }) => BEREIKT.has(stand.stand)).slice(0, GOED_MAX).map(({ doel }) => doel.kindnaam),
       bezigMet: bezig.slice(0, BEZIG_MAX).map(({ doel }) => doel.kindnaam), geleerd,
       ...(tip === undefined ? {} : { tip: { kindnaam: tip.kindnaam, regel: tip.regel } }),
-      ...(rij.soort === 'rt' ? { doelen: bekend.map(({ stand, doel }) => cijfers(stand, doel)) } : {}),
+      ...(rij.soort === 'rt' ? { doelen: bekend.map(({ stand, doel }) => cijfers(stand, doel)), fouten: await this.fouten(wie, new Date(nu - GELEERD_DAGEN * DAG_MS)) } : {}),
     };
+  }
+
+  private async fouten(wie: { adminId: string; leerlingId: string }, vanaf: Date): Promise<Schrijffout[]> {
+    return (await this.deps.beeld.findMissers(wie, { vanaf, aantal: MISSERS_MAX })).flatMap((rij) => schrijffout(rij, this.deps.leerdoelen));
   }
 
   private tijd(rij: GedeeldRij) {
@@ -67,6 +73,13 @@ export class ThuisbeeldService {
     const { week_ms: weekMs, laatst } = await this.tijd(rij);
     return { ...wie, weekMinuten: minuten(weekMs), ...(laatst === null ? {} : { laatstGeoefendOp: laatst.toISOString() }) };
   }
+}
+
+function schrijffout(rij: MisserRij, leerdoelen: ReadonlyMap<string, Leerdoel>): Schrijffout[] {
+  const extra = antwoordExtraSchema.safeParse(rij.extra);
+  if (!extra.success) return [];
+  const { woord, ruw, focus } = extra.data;
+  return [{ id: rij.client_id, woord, ruw, datum: rij.op.toISOString(), doelNaam: leerdoelen.get(rij.doel_id)?.naam ?? rij.doel_id, ...(focus === undefined ? {} : { focus }) }];
 }
 
 function cijfers(stand: DoelRij, doel: Leerdoel): NonNullable<Thuisbeeld['doelen']>[number] {

@@ -20,6 +20,7 @@ const WachtwoordenPage = lazy(async () => ({ default: (await import('./wachtwoor
 const ToevoegenPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).ToevoegenPage }));
 const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
 const DelenPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).DelenPage }));
+const GedeeldPage = lazy(async () => ({ default: (await import('./delen/gedeeld-page.tsx')).GedeeldPage }));
 const AlleLeerlingenPage = lazy(async () => ({ default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AlleLeerlingenPage }));
 const PrullenbakPage = lazy(async () => ({ default: (await import('./prullenbak/prullenbak-page.tsx')).PrullenbakPage }));
 const JaarovergangPage = lazy(async () => ({ default: (await import('./jaarovergang/jaarovergang-page.tsx')).JaarovergangPage }));
@@ -47,6 +48,7 @@ export function AdminsRoutes() {
             <Route path={woord} element={<GroepenPage />} />
             <Route path={`${woord}/jaarovergang`} element={<JaarovergangPage />} />
             <Route path="leerlingen" element={<AlleLeerlingenPage />} />
+            <Route path="leerlingen/gedeeld/:koppelingId" element={<GedeeldPage />} />
             <Route path="prullenbak" element={<PrullenbakPage />} />
             <Route path={`${woord}/edexml`} element={<ImporterenPage />} />
             <Route path={`${woord}/lvsspelling`} element={<LvsspellingPage />} />

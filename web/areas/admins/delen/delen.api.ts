@@ -26,6 +26,8 @@ export const zetThuisToegang = (adminId: string, thuisToegang: boolean): Promise
 /** Key of the children that a school shares with this home or practice. */
 export const gedeeldSleutel = (adminId: string): string => `${A(adminId)}/thuiskoppelingen`;
 export const useGedeeldeKinderen = (adminId: string): Stand<GedeeldeKinderen> => useLees(gedeeldSleutel(adminId), gedeeldeKinderenSchema.parse);
+/** Page of such a child. */
+export const gedeeldPad = (adminId: string, koppelingId: string): string => `${A(adminId)}/leerlingen/gedeeld/${koppelingId}`;
 export const useThuisbeeld = (adminId: string, koppelingId: string): Stand<Thuisbeeld> => useLees(`${A(adminId)}/thuiskoppelingen/${koppelingId}/voortgang`, thuisbeeldSchema.parse);
 export const koppelKind = (adminId: string, thuiscode: string): Promise<Gekoppeld> => http.json(`${A(adminId)}/thuiskoppelingen`, gekoppeldSchema.parse, { method: 'POST', body: { thuiscode }, eenmalig: true });
 export const laatLos = (adminId: string, koppelingId: string): Promise<void> => http.json(`${A(adminId)}/thuiskoppelingen/${koppelingId}`, niets, { method: 'DELETE' });

@@ -12,6 +12,7 @@ import { maakId, startTeksten } from '../test-kit.ts';
 import { KindPage } from '../toevoegen/kind-page.tsx';
 import { CodeFormulier } from './code-formulier.tsx';
 import { DelenPage } from './delen-page.tsx';
+import { GedeeldPage } from './gedeeld-page.tsx';
 import { GedeeldeKinderen } from './gedeelde-kinderen.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
@@ -188,21 +189,68 @@ it('offers to play and to look while the school keeps the home open, and says so
   expect(screen.getByText('De school heeft thuis oefenen uitgezet')).toBeDefined();
 });
 
-it('shows what went well first, and lets go only after asking', async () => {
+const BEELD = {
+  leerling: { id: KIND, roepnaam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', soort: 'thuis', week: { minuten: 12, dagen: 3 }, maand: { minuten: 60 },
+  gaatGoed: ['Woorden met ei'], bezigMet: ['Woorden met ou'], geleerd: ['trein'], tip: { kindnaam: 'Woorden met ou', regel: 'Denk aan koud en goud.' },
+};
+const VOORTGANG = `GET ${A}/thuiskoppelingen/${GEDEELD.koppelingId}/voortgang`;
+const toonGedeeld = () => toon(<Routes><Route path="/admins/:adminId/leerlingen/gedeeld/:koppelingId" element={<GedeeldPage />} /></Routes>, `/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`);
+
+it('shows a parent what went well first, and no numbers of goals', async () => {
+  alsRol('thuisadmin');
+  server.set(VOORTGANG, [200, BEELD]);
+  toonGedeeld();
+  expect(await screen.findByText('op 3 dagen geoefend')).toBeDefined();
+  expect([...document.querySelectorAll('h1, h2')].map((kop) => kop.textContent)).toEqual(['Zo gaat het met Sem', 'Dit gaat goed', 'Deze woorden lukten', 'Hier wordt nu aan gewerkt', 'Samen doen']);
+  expect(document.querySelector('table')).toBeNull();
+});
+
+it('shows a practice every goal and what the child wrote, and says what stays at school', async () => {
+  alsRol('rtadmin');
+  server.set(VOORTGANG, [200, {
+    ...BEELD, soort: 'rt', doelen: [{ naam: 'au of ou', status: 'struikel', n: 12, pct: 41 }, { naam: 'ei of ij', status: 'te_weinig', n: 2 }],
+    fouten: [{ id: maakId(8), woord: 'geit', ruw: 'gijt', datum: '2026-11-20T10:00:00.000Z', doelNaam: 'ei of ij' }],
+  }]);
+  toonGedeeld();
+  expect(await screen.findByText(/De groep, de toetsen en de handelingsplannen blijven op school/)).toBeDefined();
+  expect([...document.querySelectorAll('tbody tr')].map((rij) => rij.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['au of ou struikelt1241%', 'ei of ij te weinig gegevens2']);
+  expect(document.querySelector('.antwoord mark')?.textContent).toBe('ij');
+  expect(screen.getByRole('heading', { name: 'Wat Sem schreef' })).toBeDefined();
+});
+
+it('says so when the child did not practise, the sharing ended, or the school closed the home', async () => {
+  alsRol('thuisadmin');
+  const niets = { ...BEELD, week: { minuten: 0, dagen: 0 }, maand: { minuten: 0 }, gaatGoed: [], bezigMet: [], geleerd: [], tip: undefined };
+  const uit: [Antwoord, string][] = [
+    [[200, niets], 'Sem heeft nog niet geoefend'], [[404, { code: 'NIET_GEVONDEN', message: 'weg' }], 'Deze leerling wordt niet met je gedeeld'],
+    [[409, { code: 'THUIS_DICHT', message: 'dicht' }], 'De school heeft thuis oefenen uitgezet'],
+  ];
+  for (const [antwoord, zin] of uit) {
+    server.set(VOORTGANG, antwoord);
+    toonGedeeld();
+    expect(await screen.findByText(zin)).toBeDefined();
+    cleanup();
+  }
+  server.set(VOORTGANG, [500, { code: 'FOUT', message: 'Er ging iets mis.' }]);
+  toonGedeeld();
+  expect(await screen.findByText('Er ging iets mis.')).toBeDefined();
+  server.set(VOORTGANG, [200, BEELD]);
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('op 3 dagen geoefend')).toBeDefined();
+});
+
+it('asks nothing for who may not look', async () => {
+  alsRol('docent');
+  toonGedeeld();
+  expect(await screen.findByRole('heading', { name: 'Gedeelde leerling' })).toBeDefined();
+  expect(gestuurd().filter((wat) => wat.includes('voortgang'))).toEqual([]);
+});
+
+it('leads to the page of the child, and lets go only after asking', async () => {
   alsRol('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD] }]);
-  server.set(`GET ${A}/thuiskoppelingen/${GEDEELD.koppelingId}/voortgang`, [200, {
-    leerling: { id: KIND, roepnaam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', soort: 'thuis', week: { minuten: 12, dagen: 3 }, maand: { minuten: 60 },
-    gaatGoed: ['Woorden met ei'], bezigMet: ['Woorden met ou'], geleerd: ['trein'], tip: { kindnaam: 'Woorden met ou', regel: 'Denk aan koud en goud.' },
-  }]);
   toon(<GedeeldeKinderen adminId={ADMIN} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Bekijk hoe het gaat met Sem' }));
-  const beeld = within(await screen.findByRole('dialog', { name: 'Zo gaat het met Sem' }));
-  expect(await beeld.findByText('op 3 dagen geoefend')).toBeDefined();
-  expect(beeld.getAllByRole('heading', { level: 3 }).map((kop) => kop.textContent)).toEqual(['Dit gaat goed', 'Deze woorden lukten', 'Hier wordt nu aan gewerkt', 'Samen doen']);
-  expect(beeld.queryByRole('table')).toBeNull();
-  await userEvent.click(beeld.getByRole('button', { name: 'Sluiten' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findByRole('link', { name: 'Bekijk hoe het gaat met Sem' })).getAttribute('href')).toBe(`/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`);
   await userEvent.click(screen.getByRole('button', { name: 'Ontkoppel Sem' }));
   expect(gestuurd().filter((wat) => wat.startsWith('DELETE'))).toEqual([]);
   server.set(`DELETE ${A}/thuiskoppelingen/${GEDEELD.koppelingId}`, [204]);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { GedeeldKind } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { serverKlok } from '#web/platform/klok.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
@@ -11,13 +12,12 @@ import { useRecht } from '../gebruik-recht.ts';
 import { Dialoog } from '../dialoog.tsx';
 import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { laatLos, speelAls, useGedeeldeKinderen } from './delen.api.ts';
-import { ThuisbeeldDialoog } from './thuisbeeld-dialoog.tsx';
+import { gedeeldPad, laatLos, speelAls, useGedeeldeKinderen } from './delen.api.ts';
 import './delen.css';
 
-interface KaartProps { kind: GedeeldKind; magSpelen: boolean; magLos: boolean; bezig: boolean; onSpeel: () => void; onBekijk: () => void; onLos: () => void }
+interface KaartProps { adminId: string; kind: GedeeldKind; magSpelen: boolean; magLos: boolean; bezig: boolean; onSpeel: () => void; onLos: () => void }
 
-function Kaart({ kind, magSpelen, magLos, bezig, onSpeel, onBekijk, onLos }: KaartProps) {
+function Kaart({ adminId, kind, magSpelen, magLos, bezig, onSpeel, onLos }: KaartProps) {
   const { t, i18n } = useTranslation(['delen', 'admins']);
   const { roepnaam: naam } = kind;
   return (
@@ -32,7 +32,7 @@ function Kaart({ kind, magSpelen, magLos, bezig, onSpeel, onBekijk, onLos }: Kaa
       </span>
       <span className="deel__knoppen">
         {kind.open && magSpelen && <button type="button" className="knop-vol" disabled={bezig} aria-label={t('gedeeld.speelMet', { naam })} onClick={onSpeel}>{t('speel')}</button>}
-        {kind.open && <Button variant="outlined" aria-label={t('gedeeld.bekijkVan', { naam })} onClick={onBekijk}>{t('gedeeld.bekijk')}</Button>}
+        {kind.open && <Button variant="outlined" component={Link} to={gedeeldPad(adminId, kind.koppelingId)} aria-label={t('gedeeld.bekijkVan', { naam })}>{t('gedeeld.bekijk')}</Button>}
         {magLos && <Button disabled={bezig} aria-label={t('gedeeld.losVan', { naam })} onClick={onLos}>{t('gedeeld.los')}</Button>}
       </span>
     </li>
@@ -44,7 +44,6 @@ function Gedeeld({ adminId }: { adminId: string }) {
   const stand = useGedeeldeKinderen(adminId);
   const mag = useRecht(adminId);
   const bewaren = useBewaren();
-  const [bekijk, stelBekijk] = useState<GedeeldKind | null>(null);
   const [los, stelLos] = useState<GedeeldKind | null>(null);
   const laatGaan = async (kind: GedeeldKind) => {
     if (await bewaren.run(() => laatLos(adminId, kind.koppelingId)) === undefined) return;
@@ -61,14 +60,13 @@ function Gedeeld({ adminId }: { adminId: string }) {
           <ul className="deel__lijst">
             {items.map((kind) => (
               <Kaart
-                key={kind.koppelingId} kind={kind} magSpelen={mag('leerlingen.spelen')} magLos={mag('koppelingen.inlezen')} bezig={bewaren.bezig}
-                onSpeel={() => void bewaren.run(() => speelAls({ adminId, leerlingId: kind.leerlingId }))} onBekijk={() => stelBekijk(kind)} onLos={() => stelLos(kind)}
+                key={kind.koppelingId} adminId={adminId} kind={kind} magSpelen={mag('leerlingen.spelen')} magLos={mag('koppelingen.inlezen')} bezig={bewaren.bezig}
+                onSpeel={() => void bewaren.run(() => speelAls({ adminId, leerlingId: kind.leerlingId }))} onLos={() => stelLos(kind)}
               />
             ))}
           </ul>
         )}
       </Toestand>
-      {bekijk !== null && <ThuisbeeldDialoog adminId={adminId} kind={bekijk} onSluit={() => stelBekijk(null)} />}
       {los !== null && <Dialoog titel={t('los.titel', { naam: los.roepnaam })} knop={t('gedeeld.los')} bewaren={bewaren} gevaar onSluit={() => stelLos(null)} onBewaar={() => void laatGaan(los)}><p>{t('los.uitleg', { school: los.school })}</p></Dialoog>}
     </section>
   );

@@ -18,7 +18,7 @@ export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
 const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant that every adult has. */
 export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
-const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml', 'lvsspelling'] as const;
+const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
 
 /** Pages below the list of pupils: about one of them, or to add some. */
 const ONDERSCHERMEN = ['delen', 'toevoegen'] as const;

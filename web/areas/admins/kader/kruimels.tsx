@@ -5,7 +5,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import type { Plek } from './gebruik-plek.ts';
 
-const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.prullenbak', jaarovergang: 'beheer:menu.jaarovergang', edexml: 'admins:menu.edexml', lvsspelling: 'admins:menu.lvsspelling' } as const;
+const TEKST = { leerlingen: 'beheer:menu.leerlingen', prullenbak: 'beheer:menu.prullenbak', jaarovergang: 'beheer:menu.jaarovergang', edexml: 'admins:menu.edexml', lvsspelling: 'admins:menu.lvsspelling', gedeeld: 'beheer:menu.gedeeld' } as const;
 
 interface Kruimel { tekst: string; naar?: string }
 
@@ -17,8 +17,9 @@ function schermKruimels({ scherm, onder, groepId, groepenPad }: Plek, t: (sleute
 }
 
 /** Outside the groups: a screen of the whole tenant, or no screen. */
-function bovenKruimels({ pagina, hoofd, onbekend, groepenPad }: Plek, school: string, t: (sleutel: string) => string): Kruimel[] {
+function bovenKruimels({ adminId, pagina, hoofd, onbekend, groepenPad }: Plek, school: string, t: (sleutel: string) => string): Kruimel[] {
   const groepen = { tekst: t('menu.groepen'), naar: groepenPad };
+  if (pagina === 'gedeeld') return [{ tekst: t(TEKST.leerlingen), naar: `/admins/${adminId}/leerlingen` }, { tekst: t(TEKST.gedeeld) }];
   if (pagina !== null) return [groepen, { tekst: t(TEKST[pagina]) }];
   return onbekend ? [groepen, { tekst: t('nietgevonden.titel') }] : [{ tekst: school }, { tekst: t(`menu.${hoofd ?? 'groepen'}`) }];
 }

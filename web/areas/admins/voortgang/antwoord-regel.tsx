@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
@@ -6,8 +6,10 @@ import { korteDatum } from '../datum.ts';
 import { verschillenVan, type Verschil } from './verschil.ts';
 import { Waarom } from './waarom.tsx';
 
-/** The child's own spelling with the wrong part marked, the right word, the day, and why this word came. */
-export function AntwoordRegel({ antwoord, adminId, leerlingId }: { antwoord: VoortgangAntwoord; adminId: string; leerlingId: string }) {
+type Geschreven = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus'>;
+
+/** The child's own spelling with the wrong part marked, the right word and the day. */
+export function GeschrevenRegel({ antwoord, children }: { antwoord: Geschreven; /** What else there is to say about it. */ children?: ReactNode }) {
   const { t, i18n } = useTranslation('admins');
   const { woord, ruw, goed, datum } = antwoord;
   const zin = (verschil: Verschil): string => (verschil.goed === '' ? t('antwoord.teveel', { fout: verschil.fout }) : t('antwoord.moet', { fout: verschil.fout, goed: verschil.goed }));
@@ -24,7 +26,12 @@ export function AntwoordRegel({ antwoord, adminId, leerlingId }: { antwoord: Voo
         {verschillen.length > 0 && <small className="antwoord__fout">{verschillen.map(zin).join(', ')}</small>}
       </span>
       <span className="antwoord__rechts">{!goed && <span className="antwoord__woord" lang="nl"><span className="alleen-lezer">{t('antwoord.juist')} </span>{woord}</span>}<small>{korteDatum(i18n.language, new Date(datum))}</small></span>
-      <Waarom adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={woord} />
+      {children}
     </li>
   );
+}
+
+/** An answer, with why this word came. */
+export function AntwoordRegel({ antwoord, adminId, leerlingId }: { antwoord: VoortgangAntwoord; adminId: string; leerlingId: string }) {
+  return <GeschrevenRegel antwoord={antwoord}><Waarom adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} /></GeschrevenRegel>;
 }
