@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../server/platform/env.ts';
 import { createServer } from '../../server/main.ts';
+import { eindigMetOuder } from '../build/met-ouder.ts';
 import { buildAdmin, buildGebruiker } from '../../server/test/bouw.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
 const env = readEnv({ ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_WACHTWOORD: 'zeilboot-anker-golf-7', LOG_LEVEL: 'warn' });
-const server = await createServer({ env });
+const opgestart = createServer({ env });
+eindigMetOuder(async () => {
+  try {
+    await (await opgestart).close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+const server = await opgestart;
 // A school without anybody, for the journey that brings its pupils in.
 const haven = await buildAdmin(server.database.knex, { soort: 'school', naam: 'Basisschool De Haven', code: 'HAVEN' });
 await buildGebruiker(server.database.knex, { adminId: haven, role: 'schooladmin', naam: 'beheer.haven', voornaam: 'Hanna' });
 const port = await server.listen();
 process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir })}\n`);
-
-const stop = (): void => {
-  void server.close().finally(() => {
-    rmSync(dataDir, { recursive: true, force: true });
-    process.exit(0);
-  });
-};
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);

@@ -12,9 +12,9 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product on a fresh database in its own process. */
+/** Starts the built product on a fresh database in its own process, which ends with this one. */
 export function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -242,13 +242,13 @@ describe('a link', () => {
     await db()('leerling_doelen').insert({ admin_id: een().adminId, leerling_id: id, doel_id: 'ei', n: 8, goed: 6, ms_sum: 1, op: new Date(kit.klok.now()) });
     const { body } = await kit.als(rt).get(`${K(praktijk)}/${koppelingId}/voortgang`).expect(200);
     expect(body.soort).toBe('rt');
-    expect(body.doelen).toContainEqual({ naam: 'ei of ij', status: 'bezig', n: 8, pct: 75 });
+    expect(body.doelen).toContainEqual({ naam: 'ei-plaatwoord', status: 'bezig', n: 8, pct: 75 });
     expect(body.fouten).toEqual([]);
     const ronde = await buildRonde(db(), { adminId: een().adminId, leerlingId: id });
     const { gebruikersnaam } = await db()('gebruikers').where({ admin_id: een().adminId, id }).first('gebruikersnaam');
     await kit.als(await kit.token(gebruikersnaam)).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 1, nr: 1 }), buildAntwoord(ronde, { itemId: 'w-geit', ruw: 'gijt', seq: 2, nr: 2 })] }).expect(200);
     const na = (await kit.als(rt).get(`${K(praktijk)}/${koppelingId}/voortgang`).expect(200)).body;
-    expect(na.fouten).toMatchObject([{ woord: 'geit', ruw: 'gijt', doelNaam: 'ei of ij' }]);
+    expect(na.fouten).toMatchObject([{ woord: 'geit', ruw: 'gijt', doelNaam: 'ei-plaatwoord' }]);
     // The group, its tests and its care stay at the school.
     expect(JSON.stringify(na)).not.toMatch(/groep|niveau|lvs|plan/i);
     for (const pad of ['', '/antwoorden', '/toestemmingen', '/lvsresultaten', '/export']) expect([pad, (await kit.als(rt).get(`${P(id, praktijk)}${pad}`)).status]).toEqual([pad, expect.toBeOneOf([403, 404])]);
