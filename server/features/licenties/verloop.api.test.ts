@@ -94,11 +94,31 @@ it('warns two weeks before, erases on day 90 with a certificate, and leaves a na
   expect(await db()('leerlingen').where({ admin_id: kit.scholen.twee.adminId }).count('* as n').first()).toEqual({ n: '3' });
 });
 
+it('welcomes a trial, looks back halfway and says when it ends, each once', async () => {
+  const id = kit.scholen.twee.adminId;
+  await db()('gebruikers').where({ admin_id: id, id: kit.scholen.twee.schooladmin }).update({ email: 'beheer.twee@school.test' });
+  const begin = dagVan(kit.klok.now()) + 1;
+  const terug = await db()('licenties').where({ admin_id: id }).first('soort', 'status', 'eind');
+  await db()('licenties').where({ admin_id: id }).update({ soort: 'proef', status: 'proef', eind: datumVanDag(begin + 30), gemeld_voor: null, gemeld_dagen: null });
+  const onderwerpen: [number, string[]][] = [];
+  for (const dag of [0, 1, 14, 15, 16, 23, 24, 31]) {
+    await nachtOp(begin + dag - einde);
+    onderwerpen.push([dag, await nieuweMails()]);
+  }
+  expect(onderwerpen.filter(([, mails]) => mails.length > 0)).toEqual([
+    [0, ['De proefperiode van School twee is begonnen']], [15, ['De proefperiode van School twee is halverwege']],
+    [23, [expect.stringMatching(/loopt tot en met/)]], [31, ['De proefperiode van School twee is voorbij']],
+  ]);
+  const halverwege = kit.server.mail.postbus?.mails().find(({ onderwerp }) => onderwerp.endsWith('is halverwege'));
+  expect(halverwege?.tekst).toContain('nog 15 dagen');
+  await db()('licenties').where({ admin_id: id }).update({ ...terug, gemeld_voor: null, gemeld_dagen: null });
+});
+
 it('gives two weeks of warning even when the work of the night is months late', async () => {
   const id = kit.scholen.twee.adminId;
   const nu = dagVan(kit.klok.now());
   await db()('licenties').where({ admin_id: id }).update({ status: 'actief', eind: datumVanDag(nu - 300) });
-  await nachtOp(91);
+  await nachtOp(nu + 1 - einde);
   expect((await licentie(id))?.status).toBe('verlopen');
   expect(await db()('wisverzoeken').where({ admin_id: id }).first(db().raw(`to_char(wissen_op, 'YYYY-MM-DD') AS op`))).toEqual({ op: datumVanDag(nu + 1 + 14) });
 });

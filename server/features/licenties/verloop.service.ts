@@ -26,6 +26,8 @@ interface Deps { transactie: Transactie<VerloopRepositories>; licenties: Verloop
 const PACHT_MS = 30 * 60_000;
 /** A licence is looked at from this many days before its last day. */
 const KIJK_DAGEN = 60;
+/** Mails about getting on with it, not about the end. */
+const NAAR_GROEPEN: ReadonlySet<SjabloonCode> = new Set<SjabloonCode>(['proef-start', 'proef-halverwege']);
 const middag = (datum: string): number => Date.parse(`${datum}T12:00:00Z`);
 
 /** Every night: licences go on by the calendar, with the mails of the design, until everything is erased 90 days after the last day. */
@@ -74,7 +76,7 @@ export class VerloopService implements Nachttaak {
         adminId: rij.admin_id, sjabloon, locale: rij.locale, aan: beheerder.email,
         waarden: {
           naam: beheerder.voornaam, organisatie: rij.naam, eind: dagTekst(middag(rij.eind), rij.locale), plaatsen: String(rij.plaatsen), wissenOp: dagTekst(middag(wisdatum(rij, dag)), rij.locale),
-          pad: `/admins/${rij.admin_id}/accountgegevens?deel=privacy`,
+          resterend: String(Math.max(0, dagVan(middag(rij.eind)) - dag)), pad: `/admins/${rij.admin_id}${NAAR_GROEPEN.has(sjabloon) ? '' : '/accountgegevens?deel=privacy'}`,
         },
       });
     }

@@ -14,7 +14,8 @@ describe('the mail of a day', () => {
   it.each<[Licentiestatus, number, number | null, string | undefined]>([
     ['aflopend', -60, null, 'licentie-60'], ['aflopend', -59, 60, undefined], ['aflopend', -30, 60, 'licentie-30'], ['aflopend', -7, 30, 'licentie-7'], ['aflopend', 0, 7, 'licentie-0'],
     ['aflopend', -5, null, 'licentie-7'], ['alleen_lezen', 1, 0, undefined], ['alleen_lezen', 4, 7, 'licentie-0'], ['opgezegd', -7, null, undefined],
-    ['proef', -8, null, undefined], ['proef', -7, null, 'proef-eindigt'], ['proef_afgelopen', 1, 7, 'proef-afgelopen'], ['proef_afgelopen', 2, -1, undefined],
+    ['proef', -40, null, undefined], ['proef', -30, null, 'proef-start'], ['proef', -29, 30, undefined], ['proef', -27, null, 'proef-start'], ['proef', -26, null, undefined], ['proef', -18, null, undefined],
+    ['proef', -15, 30, 'proef-halverwege'], ['proef', -14, 15, undefined], ['proef', -8, null, 'proef-halverwege'], ['proef', -7, 15, 'proef-eindigt'], ['proef', -7, null, 'proef-eindigt'], ['proef_afgelopen', 1, 7, 'proef-afgelopen'], ['proef_afgelopen', 2, -1, undefined],
     ['verlopen', 60, 0, 'licentie-verlopen'], ['verlopen', 61, -60, undefined],
   ])('of %s at day %i after %s', (status, over, gemeld, sjabloon) => expect(berichtOp(status, over, gemeld)?.sjabloon).toBe(sjabloon));
 });
