@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
-import { voortgangAntwoordSchema } from '../voortgang/voortgang.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;
@@ -82,7 +81,11 @@ export const gedeeldeKinderenSchema = z.strictObject({ items: z.array(gedeeldKin
 export type GedeeldeKinderen = z.infer<typeof gedeeldeKinderenSchema>;
 
 /** A slip of the child at a first attempt: what stood there, what was asked, and the goal it was for. */
-const schrijffoutSchema = voortgangAntwoordSchema.pick({ id: true, woord: true, ruw: true, datum: true, doelNaam: true, focus: true });
+const schrijffoutSchema = z.strictObject({
+  id: idSchema, woord: z.string(), ruw: z.string(), doelNaam: z.string(), datum: z.iso.datetime(),
+  /** Letters the mistake is about, in code units of `woord`. */
+  focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
+});
 export type Schrijffout = z.infer<typeof schrijffoutSchema>;
 
 /** Answer of `GET {A}/thuiskoppelingen/{id}/voortgang`: what went well, in the words of the child; no group, no level, no care. */

@@ -6,6 +6,7 @@ import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { Toestand } from '#web/platform/toestand.tsx';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import { KaartGeraamte } from '#web/ui/geraamte.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { Leeg } from '#web/ui/leeg.tsx';
 import { usePlek } from '../kader/gebruik-plek.ts';
@@ -17,7 +18,7 @@ import './delen.css';
 const GERAAMTE = (
   <div className="beeld">
     <div className="beeld__tijd">{[0, 1, 2].map((nr) => <Skeleton key={nr} variant="rounded" height={84} />)}</div>
-    <div className="delen">{[0, 1, 2, 3].map((nr) => <Skeleton key={nr} variant="rounded" height={150} />)}</div>
+    <div className="delen">{[0, 1, 2, 3].map((nr) => <KaartGeraamte key={nr} regels={2} />)}</div>
   </div>
 );
 
