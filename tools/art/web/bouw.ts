@@ -4,7 +4,7 @@ import { deurLeerling, deurVolwassene, kindLinks, kindRechts } from './deuren.ts
 import { groepEmblemen } from './groep-embleem.ts';
 import { groepLandschappen } from './groep-landschap.ts';
 import { heuvels, huisPraktijk, huisSchool, huisThuis } from './huizen.ts';
-import { landschapDag, landschapNacht, zeeDag, zeeNacht } from './landschap.ts';
+import { landschapDag, landschapNacht, slapendEiland, zeeDag, zeeNacht } from './landschap.ts';
 import { spelPrent } from './spel.ts';
 
 const PRENTEN: Readonly<Record<string, () => string>> = {
@@ -12,6 +12,7 @@ const PRENTEN: Readonly<Record<string, () => string>> = {
   'landschap-nacht': landschapNacht,
   'zee-dag': zeeDag,
   'zee-nacht': zeeNacht,
+  'slapend-eiland': slapendEiland,
   'deur-leerling': deurLeerling,
   'deur-volwassene': deurVolwassene,
   'kind-links': kindLinks,

@@ -1,5 +1,6 @@
 import { berg, bloem, boom, golfband, gras, heuvel, meeuw, struik, wolk, zon } from '../lib/decor.ts';
 import { circle, ellipse, group, lit, path, rect, seeded, svgDoc } from '../lib/svg.ts';
+import { slapers } from './slapers.ts';
 
 /** Colours of the landscape at one time of day. */
 interface Licht {
@@ -54,7 +55,7 @@ const groen = (licht: Licht): string => {
     group(struik(licht.boom), { x: 40, y: 960, schaal: 1.3 }) + group(struik(licht.boom), { x: 1560, y: 950, schaal: 1.3 }) + [[480, 940], [1130, 930], [700, 980]].map(([x, y]) => group(gras(licht.boom), { x, y })).join('') + bloemen;
 };
 
-const landschap = (licht: Licht): string => svgDoc([0, 0, 1600, 1000], achter(licht) + zee(licht) + groen(licht));
+const landschap = (licht: Licht, erbij = ''): string => svgDoc([0, 0, 1600, 1000], achter(licht) + zee(licht) + groen(licht) + erbij);
 
 const bootje = (): string =>
   ellipse([4, 12, 120, 16], '#321B41', { 'fill-opacity': 0.16 }) + rect([-3, -190, 8, 180, 3], '#7D4533') + path('M12 -184C70 -150 92 -90 84 -36H12Z', '#FFFDF7') + path('M12 -96H88C89 -74 88 -54 84 -36H12Z', '#F8312F') + path('M-10 -176C-50 -140 -70 -90 -68 -36H-10Z', '#E9E2F2') +
@@ -69,3 +70,5 @@ export const zeeDag = (): string => openZee(DAG);
 export const zeeNacht = (): string => openZee(NACHT);
 export const landschapDag = (): string => landschap(DAG);
 export const landschapNacht = (): string => landschap(NACHT);
+/** The island outside the hours of play at home. */
+export const slapendEiland = (): string => landschap(NACHT, slapers());

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { HttpFout } from '#web/platform/http-fout.ts';
+import slapendEiland from '../../../../assets/art/web/slapend-eiland.svg?url';
 
 const KUST = 'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2080 146 2300 250S2462 630 2482 860S2390 1230 2254 1322S2014 1262 1968 1180S1700 1118 1530 1122S1390 1270 1230 1352S700 1384 450 1326S80 1060 84 870Z';
 
@@ -24,8 +25,8 @@ export function KaartLaden(): ReactNode {
 export function KaartRust({ rust, naam, onOpnieuw, onUit }: { rust: NonNullable<Landkaart['rust']>; naam: string; onOpnieuw(): void; onUit(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
-    <main className="kaart kaart-staat">
-      <Omtrek />
+    <main className="kaart kaart-staat kaart-staat--rust">
+      <img className="kaart-staat__nacht" src={slapendEiland} alt="" />
       <div className="kaart-staat__bord" role="status">
         <h1>{t('rust', { naam })}</h1>
         <p>{t(rust.morgen ? 'rust.morgen' : 'rust.straks', { tijd: rust.vanaf })}</p>
