@@ -41,7 +41,6 @@ export function AntwoordenLijst({ keuze, naam }: { keuze: CelKeuze; naam: string
         return (
           <>
             <Patroonkaart data={data} naam={naam} />
-            {data.pagina === 1 && <Foutsoorten fouten={data.fouten} />}
             <h3 className="lade__kop">{t('antwoorden.kop', { naam })}</h3>
             {data.totaal === 0 && <p className="zacht">{t('antwoorden.leeg')}</p>}
             <ul className="antwoorden">{(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => <AntwoordRegel key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={keuze.leerlingId} />)}</ul>
@@ -53,6 +52,7 @@ export function AntwoordenLijst({ keuze, naam }: { keuze: CelKeuze; naam: string
                 <Button disabled={pagina >= paginas} onClick={() => stelPagina(pagina + 1)} endIcon={<Icoon naam="rechts" maat={16} />}>{t('volgende')}</Button>
               </nav>
             )}
+            {data.pagina === 1 && <Foutsoorten fouten={data.fouten} />}
           </>
         );
       }}
