@@ -61,7 +61,7 @@ const Rij = memo(function Rij(props: KeuzeProps & { regel: LvsRegel; vink: boole
       <th scope="row"><NaamCel {...props} /></th>
       <td>{uitslag !== undefined && <>{t(`aanbieder.${uitslag.aanbieder}`)} {uitslag.toets}<small className="zacht lvs-groep">{toetsmomentTekst(t, uitslag.moment)}</small></>}</td>
       <td>{uitslag !== undefined && dagTekst(i18n.language, uitslag.afnamedatum)}</td>
-      <td className="lvs-uitslag"><UitslagCel regel={regel} />{regel.melding !== '' && <span className="regel__code">{regel.melding}</span>}{regel.soort === 'ambigu' && <WieCel {...props} />}</td>
+      <td><div className="lvs-uitslag"><UitslagCel regel={regel} />{regel.melding !== '' && <span className="regel__code">{regel.melding}</span>}{regel.soort === 'ambigu' && <WieCel {...props} />}</div></td>
       <td className="tabel__getal">{regel.regel}</td>
     </tr>
   );
