@@ -104,6 +104,8 @@ async function schiet(page: Page, { scherm, host, staat }: Opname, { thema, bree
   await page.setViewportSize({ width: breedte, height: hoogteVan(breedte) });
   await page.waitForTimeout(300);
   const axe = opties['zonder-axe'] || scherm.papier === true ? [] : await blijvend(page);
+  // What sticks to the window belongs at its top, wherever the page was left.
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
   // What lies over the page is as high as the window.
   const hoog = await page.getByRole('dialog').count() > 0 && scherm.papier !== true ? hoogteVan(breedte) : await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width: breedte, height: Math.min(hoog, 2 * hoogteVan(breedte)) } });

@@ -36,7 +36,6 @@ function useImport(adminId: string) {
   const naar = (nieuw: Stap): void => {
     taak.wis();
     stelStap(nieuw);
-    window.scrollTo({ top: 0 });
   };
   const kies = (nieuw: Werk) => taak.run(async () => {
     stelWerk(nieuw);

@@ -1,8 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { Icoon } from '#web/ui/icoon.tsx';
 import './stappen.css';
 
-/** Where in the steps we are. */
+/** Where in the steps we are; another step begins at its top. */
 export function Stappen({ label, namen, plek }: { label: string; namen: readonly string[]; plek: number }) {
+  const vorige = useRef(plek);
+  useEffect(() => {
+    if (vorige.current !== plek) globalThis.scrollTo({ top: 0 });
+    vorige.current = plek;
+  }, [plek]);
   return (
     <ol className="stappen niet-op-papier" aria-label={label}>
       {namen.map((naam, nummer) => (

@@ -41,7 +41,7 @@ function BlokRij({ blok, plan, onPlan }: { blok: Blok; plan: Plan; onPlan: Stel 
       <div className="jaar__blok">
         <span><strong>{blok.groep}</strong><small>{metHoofdletter(jaarTekst(t, blok.jaargroep))}, {t('admins:leerlingen.aantal', { count: blok.leerlingen.length })}</small></span>
         <Icoon naam="pijl" />
-        <TextField select label={t('jaar.naar')} value={doel} error={doel === ''} onChange={({ target }) => onPlan({ ...plan, bestemming: { ...plan.bestemming, [blok.sleutel]: target.value } })}>
+        <TextField select label={t('jaar.naar')} value={doel} error={doel === ''} helperText={doel === '' ? t('jaar.naar.kies') : undefined} onChange={({ target }) => onPlan({ ...plan, bestemming: { ...plan.bestemming, [blok.sleutel]: target.value } })}>
           {plan.groepen.map(({ sleutel, naam, jaargroepen }) => <MenuItem key={sleutel} value={sleutel}>{naam} ({jarenTekst(t, jaargroepen)})</MenuItem>)}
           <MenuItem value={VERLAAT}>{t('jaar.verlaat')}</MenuItem>
         </TextField>
