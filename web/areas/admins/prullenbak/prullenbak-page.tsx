@@ -62,7 +62,7 @@ function Rij({ item, gekozen, vol, magHerstel, magWis, onKies, onHerstel, onWis 
         <span className="leerlingen__naam"><DierTegel dier={item.dier} /> <span>{item.naam}</span></span>
       </th>
       <td>{item.groep?.naam ?? <span className="zacht">{t('zonder')}</span>}</td>
-      <td>{korteDatum(i18n.language, new Date(item.op))}{item.door !== '' && <small> {t('bak.door', { naam: item.door })}</small>}</td>
+      <td>{korteDatum(i18n.language, new Date(item.op))}{item.door !== '' && <small className="regel-onder">{t('bak.door', { naam: item.door })}</small>}</td>
       <td>{item.reden}</td>
       <td><span className={item.dagenOver <= BIJNA_OP ? 'chip chip--roest' : 'chip'}>{t('bak.dagen', { count: item.dagenOver })}</span></td>
       <td className="niet-op-papier leerlingen__acties">
@@ -140,8 +140,10 @@ export function PrullenbakPage() {
       {(stand.data?.totaal !== 0 || zoek !== '') && (
         <div className="filters niet-op-papier">
           <TextField label={t('admins:leerlingen.zoek')} value={tekst} onChange={({ target }) => { stel(target.value); stelPagina(1); }} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
-          <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={() => void csv()}>{t('admins:csv')}</Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+          <span className="filters__knoppen">
+            <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={() => void csv()}>{t('admins:csv')}</Button>
+            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+          </span>
         </div>
       )}
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
