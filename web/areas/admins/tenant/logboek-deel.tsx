@@ -80,8 +80,10 @@ export function LogboekDeel({ adminId, naam }: { adminId: string; naam: string }
       <p className="zacht">{t('uitleg')}</p>
       <div className="filters niet-op-papier">
         <Filters vraag={vraag} fout={controleer(kaal(vraag))['tot']} onStel={stel} />
-        <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={() => void csv()}>{t('admins:csv')}</Button>
-        <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        <span className="filters__knoppen">
+          <Button variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={() => void csv()}>{t('admins:csv')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+        </span>
       </div>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
       <Toestand stand={stand} geraamte={GERAAMTE}>

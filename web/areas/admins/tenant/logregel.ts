@@ -11,7 +11,7 @@ const onderdeel = (t: TFunction, recht: string): string => t(`onderdeel.${eerste
 
 /** The detail behind an action in words. */
 function deelTekst(t: TFunction, { actie, deel = '' }: Auditregel): string {
-  if (ROLLEN.has(actie)) return t(`gemeen:rol.${deel}`);
+  if (ROLLEN.has(actie)) return t(`rol.${deel}`, { defaultValue: deel });
   if (VELDEN.has(actie)) return deel.split(',').filter((naam) => naam !== '').map((naam) => t(`tenant:${actie.startsWith('instellingen') ? 'instelling' : 'veld'}.${naam}`, { defaultValue: naam })).join(', ');
   if (actie === 'licentie.status') return t(`licentie.${deel}`, { defaultValue: deel });
   if (actie === 'privacy.opschonen') return t(`opruimen.${deel}`, { defaultValue: deel });
