@@ -31,8 +31,8 @@ export function KaartGeraamte({ regels, plaat = 0 }: { regels: number; plaat?: n
 }
 
 /** Cards beside each other that are still to come. */
-export function KaartenGeraamte({ kaarten, regels, plaat = 0 }: { kaarten: number; regels: number; plaat?: number }) {
-  return <div className="geraamte__rij">{reeks(kaarten).map((nr) => <KaartGeraamte key={nr} regels={regels} plaat={plaat} />)}</div>;
+export function KaartenGeraamte({ kaarten, regels, plaat = 0, breed = false }: { kaarten: number; regels: number; plaat?: number; breed?: boolean }) {
+  return <div className={breed ? 'geraamte__rij geraamte__rij--breed' : 'geraamte__rij'}>{reeks(kaarten).map((nr) => <KaartGeraamte key={nr} regels={regels} plaat={plaat} />)}</div>;
 }
 
 /** Form that is still to come: a title and its fields. */

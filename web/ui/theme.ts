@@ -40,6 +40,8 @@ function onderdelen(kleur: Kleuren) {
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', fontSize: 20, fontWeight: 600 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: kleur.lijn } } },
+    // The buttons show themselves on tabs that fit; a finger, a wheel and the arrow keys scroll as well.
+    MuiTabs: { defaultProps: { scrollButtons: false } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' as const } } },
   };
 }

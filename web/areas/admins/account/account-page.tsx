@@ -13,7 +13,7 @@ import { TotpKaart } from './totp-kaart.tsx';
 import { WachtwoordKaart } from './wachtwoord-kaart.tsx';
 import './account.css';
 
-const GERAAMTE = <KaartenGeraamte kaarten={4} regels={5} />;
+const GERAAMTE = <KaartenGeraamte kaarten={4} regels={5} breed />;
 
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {

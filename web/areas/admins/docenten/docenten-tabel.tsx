@@ -48,7 +48,7 @@ interface Props { items: readonly Docent[]; sortering: Sortering; onSorteer: (ko
 export function DocentenTabel({ items, sortering, onSorteer, onOpen }: Props) {
   const { t } = useTranslation('docenten');
   return (
-    <TabelVak klasse="tabel--vast" naam={t('titel')}>
+    <TabelVak klasse="tabel--vast docenten" naam={t('titel')}>
       <thead>
         <tr>
           {KOLOMMEN.map((kolom) => (

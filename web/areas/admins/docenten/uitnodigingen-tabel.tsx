@@ -24,7 +24,7 @@ export function UitnodigingenTabel({ adminId, items, acties, onKlaar }: Props) {
     <section aria-labelledby="uitnodigingen-kop" className="docenten__uitnodigingen">
       <h2 id="uitnodigingen-kop">{t('uitnodigingen')}</h2>
       <FoutRegel fout={fout} />
-      <TabelVak klasse="tabel--vast" kop="uitnodigingen-kop">
+      <TabelVak klasse="tabel--vast docenten" kop="uitnodigingen-kop">
         <thead><tr><th scope="col">{t('kolom.email')}</th><th scope="col">{t('rol')}</th><th scope="col">{t('groepen')}</th><th scope="col">{t('kolom.status')}</th><th scope="col">{t('kolom.geldig')}</th>{acties !== 'geen' && <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('wijzig')}</span></th>}</tr></thead>
         <tbody>
           {items.map((uitnodiging) => (

@@ -65,7 +65,7 @@ export function VoorbeeldStap({ plan, keuzes, onKeuzes, onTerug, onVerder }: Pro
     <section className="stapvak" aria-label={t('stap.voorbeeld')}>
       <Berichten plan={plan} keuzes={keuzes} onKeuzes={onKeuzes} />
       <Stand plan={plan} keuzes={keuzes} />
-      <Tabs value={tab} onChange={(_, nieuw: TabNaam | 'meldingen') => stelTab(nieuw)} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile aria-label={t('tabs')}>
+      <Tabs value={tab} onChange={(_, nieuw: TabNaam | 'meldingen') => stelTab(nieuw)} variant="scrollable" aria-label={t('tabs')}>
         {gevuld.map((soort) => <Tab key={soort} value={soort} label={<span className="tabnaam">{t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span></span>} />)}
         {meldingen.length > 0 && <Tab value="meldingen" label={<span className="tabnaam">{t('tab.meldingen')} <span className="tabnaam__getal">{meldingen.length}</span></span>} />}
       </Tabs>

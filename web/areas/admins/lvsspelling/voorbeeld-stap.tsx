@@ -66,7 +66,7 @@ export function VoorbeeldStap({ lvs, plan, onNieuwPlan }: { lvs: Lvs; plan: LvsP
       {fout !== null && <FoutMelding fout={fout} onOpnieuw={vervallen ? onNieuwPlan : () => void lvs.draai()} />}
       <Stand plan={plan} keuzes={keuzes} />
       {gevuld.length > 0 && (
-        <Tabs value={tab} onChange={(_, nieuw: LvsRegelsoort) => stelTab(nieuw)} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile aria-label={t('tabs')}>
+        <Tabs value={tab} onChange={(_, nieuw: LvsRegelsoort) => stelTab(nieuw)} variant="scrollable" aria-label={t('tabs')}>
           {gevuld.map((soort) => <Tab key={soort} value={soort} label={<span className="tabnaam">{t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span></span>} />)}
         </Tabs>
       )}
