@@ -22,20 +22,20 @@ interface Props<T extends Regel> {
 
 /** Imports of this school, newest first; the recent ones can be taken back. */
 export function Importgeschiedenis<T extends Regel>({ adminId, stand, teksten, regel, draai }: Props<T>) {
-  const { t, i18n } = useTranslation(teksten);
+  const { t: tekst, i18n } = useTranslation(teksten);
   const { mutate } = useSWRConfig();
   const ververs = (): void => void mutate((sleutel) => typeof sleutel === 'string' && sleutel.includes(adminId));
   return (
     <section className="stapvak" aria-labelledby="geschiedenis-kop">
-      <h2 id="geschiedenis-kop">{t('eerder.kop')}</h2>
+      <h2 id="geschiedenis-kop">{tekst('eerder.kop')}</h2>
       <Toestand stand={stand} geraamte={GERAAMTE}>
-        {({ items }) => items.length === 0 ? <p className="zacht">{t('eerder.leeg')}</p> : (
+        {({ items }) => items.length === 0 ? <p className="zacht">{tekst('eerder.leeg')}</p> : (
           <ul className="keuzelijst kaart">
             {items.map((item) => ({ item, ...regel(item, langeDatum(i18n.language, new Date(item.op))) })).map(({ item, titel, bij }) => (
               <li key={item.planId} className="groeprij">
                 <span><strong>{titel}</strong><small>{bij}</small></span>
-                {item.status === 'ongedaan' && <span className="chip">{t('eerder.ongedaan')}</span>}
-                {item.ongedaanTot !== undefined && <Ongedaan draai={() => draai(item)} tekst={(deel, waarden) => t(`ongedaan.${deel}`, { ...waarden })} onKlaar={ververs} />}
+                {item.status === 'ongedaan' && <span className="chip">{tekst('eerder.ongedaan')}</span>}
+                {item.ongedaanTot !== undefined && <Ongedaan draai={() => draai(item)} tekst={(deel, waarden) => tekst(`ongedaan.${deel}`, { ...waarden })} onKlaar={ververs} />}
               </li>
             ))}
           </ul>
