@@ -1,23 +1,30 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
+import type { Leerlinglijst } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import { DierTegel } from '#web/ui/dier-tegel.tsx';
 import { Icoon } from '#web/ui/icoon.tsx';
-import { useAlleLeerlingen } from '../admins.api.ts';
+import { useLeerlinglijst } from '../beheer.api.ts';
+import { useZoek } from '../leerlingen/gebruik-zoek.ts';
 import type { Plek } from './gebruik-plek.ts';
-import { isZoekbaar, maakVondsten, zoekVondsten, type Vondst } from './vondsten.ts';
+import { HOOGSTENS, maakVondsten, type Vondst } from './vondsten.ts';
 
-const NIETS: readonly Leerlingen[] = [];
+const NIEMAND: Leerlinglijst['items'] = [];
 
-function useVondsten(plek: Plek, groepen: readonly GroepItem[], actief: boolean): readonly Vondst[] {
-  const { t } = useTranslation('admins');
-  const { data: lijsten = NIETS } = useAlleLeerlingen(plek.adminId, actief ? groepen.map(({ id }) => id) : []);
-  const { groepenPad } = plek;
-  return useMemo(() => maakVondsten({ groepen, lijsten, groepenPad, aantal: (count) => t('leerlingen.aantal', { count }) }), [groepen, lijsten, groepenPad, t]);
+/** Groups among those that are there, pupils from the server: a large school is never loaded for it. */
+function useVondsten({ plek, groepen, zoek }: { plek: Plek; groepen: readonly GroepItem[]; zoek: string }): { vondsten: Vondst[]; bezig: boolean } {
+  const { t } = useTranslation(['admins', 'beheer']);
+  const { adminId, groepenPad } = plek;
+  const { data, isLoading } = useLeerlinglijst(adminId, zoek === '' ? null : { pagina: 1, grootte: HOOGSTENS, zoek, sorteer: 'naam', groep: '' });
+  const leerlingen = data?.items ?? NIEMAND;
+  const vondsten = useMemo(
+    () => maakVondsten({ zoek, groepen, leerlingen, onderweg: isLoading, adminId, groepenPad, aantal: (count) => t('leerlingen.aantal', { count }), zonderGroep: t('beheer:zonder') }),
+    [zoek, groepen, leerlingen, isLoading, adminId, groepenPad, t],
+  );
+  return { vondsten, bezig: isLoading };
 }
 
 /** The slash key goes to the box, unless somebody is typing. */
@@ -38,27 +45,24 @@ function useSnelToets(naar: () => void): void {
 /** The list is searched before it comes here. */
 const ongezeefd = (opties: Vondst[]): Vondst[] => opties;
 
-/** Finds pupils and groups among what is loaded; fetches the pupils at the first focus. */
+/** Finds groups and pupils by name, a moment after the last letter. */
 export function Zoekbalk({ plek, groepen }: { plek: Plek; groepen: readonly GroepItem[] }) {
   const { t } = useTranslation('admins');
   const navigate = useNavigate();
   const veld = useRef<HTMLInputElement>(null);
   const [actief, stelActief] = useState(false);
-  const [tekst, stelTekst] = useState('');
-  const vondsten = useVondsten(plek, groepen, actief);
+  const { tekst, zoek, stel } = useZoek();
+  const { vondsten, bezig } = useVondsten({ plek, groepen, zoek });
   const [naarVeld] = useState(() => () => veld.current?.focus());
   useSnelToets(naarVeld);
-  // The letter comes first, the list a moment later.
-  const gezocht = useDeferredValue(tekst);
-  const opties = useMemo(() => zoekVondsten(vondsten, gezocht), [vondsten, gezocht]);
   return (
     <Autocomplete<Vondst>
-      className="zoekbalk" size="small" value={null} inputValue={tekst} clearOnBlur={false} blurOnSelect open={actief && isZoekbaar(gezocht)} popupIcon={null} forcePopupIcon={false}
-      options={opties} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
+      className="zoekbalk" size="small" value={null} inputValue={tekst} clearOnBlur={false} blurOnSelect open={actief && zoek !== ''} popupIcon={null} forcePopupIcon={false}
+      options={vondsten} loading={bezig} loadingText={t('gemeen:laden')} getOptionLabel={({ naam }) => naam} getOptionKey={({ id }) => id} noOptionsText={t('zoek.niets')}
       filterOptions={ongezeefd}
       onFocus={() => stelActief(true)} onClose={(_, reden) => { if (reden === 'blur' || reden === 'escape') stelActief(false); }} onBlur={() => stelActief(false)}
-      onInputChange={(_, nieuw, reden) => { if (reden !== 'reset') { stelTekst(nieuw); stelActief(true); } }}
-      onChange={(_, vondst) => { if (vondst) { stelTekst(''); void navigate(vondst.naar); } }}
+      onInputChange={(_, nieuw, reden) => { if (reden !== 'reset') { stel(nieuw); stelActief(true); } }}
+      onChange={(_, vondst) => { if (vondst) { stel(''); void navigate(vondst.naar); } }}
       renderOption={({ key, ...delen }, vondst) => (
         <li key={key} {...delen}>
           <span className="zoekbalk__vondst">
