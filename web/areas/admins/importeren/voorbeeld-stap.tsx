@@ -9,6 +9,8 @@ import { kies, telUit, type Keuzestand } from './keuzestand.ts';
 import { Meldingen } from './meldingen.tsx';
 import { RegelsTabel } from './regels-tabel.tsx';
 
+const getal = new Intl.NumberFormat('nl');
+
 const TABBEN = ['nieuw', 'voorstel', 'gewijzigd', 'ongewijzigd', 'uit_school', 'niet_in_bestand', 'fout', 'overgeslagen'] as const;
 type TabNaam = (typeof TABBEN)[number];
 
@@ -23,7 +25,7 @@ export function Stand({ plan, keuzes }: { plan: Importplan; keuzes: Keuzestand }
     <section className="stand" aria-label={t('stand')}>
       {cijfers.map(([naam, getal]) => <p key={naam} className={getal === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${naam}`}><strong>{getal}</strong><span>{t(`stand.${naam}`, { count: getal })}</span></p>)}
       <p className={telling.tekort > 0 ? 'stand__vak stand__vak--tekort' : 'stand__vak'}>
-        <strong>{plan.plaatsen === undefined ? telling.straks : t('stand.van', { straks: telling.straks, plaatsen: plan.plaatsen })}</strong>
+        <strong>{plan.plaatsen === undefined ? getal.format(telling.straks) : t('stand.van', { straks: getal.format(telling.straks), plaatsen: getal.format(plan.plaatsen) })}</strong>
         <span>{t(telling.tekort > 0 ? 'stand.tekort' : 'stand.straks', { nu: plan.actief, count: telling.tekort })}</span>
       </p>
     </section>
