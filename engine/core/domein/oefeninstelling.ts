@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { CONSTANTEN } from './constanten.ts';
+import { thuisUrenSchema } from './thuisuren.ts';
 
 /** Half school years: 3 = begin groep 3, 3.5 = half groep 3 ... 8.5. */
 const niveau = z.number('Kies een niveau.').min(3, 'Het niveau begint bij groep 3.').max(8.5, 'Het niveau eindigt bij groep 8.').multipleOf(0.5, 'Kies een heel of half schooljaar.');
@@ -43,6 +44,8 @@ export const oefeninstellingSchema = z.strictObject({
   eenKnop: z.boolean().default(false),
   stem: z.enum(['nl', 'be', 'auto']).default('auto'),
   vrijSpelenMin: z.int().min(0).max(CONSTANTEN.VRIJ_SPELEN_MAX).default(CONSTANTEN.VRIJ_SPELEN_STANDAARD),
+  /** Hours in which this setting may be played at home; null = those of the school or the home. */
+  thuisUren: thuisUrenSchema.nullable().default(null),
   /** Whole days since 2020-01-01 on which the setting starts and ends. */
   actiefVan: z.int().min(0).max(65_535).optional(),
   actiefTot: z.int().min(0).max(65_535).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBtwNummer, isOndernemingsnummer, leesPostcode } from '#engine/core/domein/organisatienummers.ts';
 import { isEmail } from '../../platform/auth/wachtwoord.contract.ts';
 import { tekst } from '../../platform/contract/velden.contract.ts';
-import { thuisUrenSchema } from '../../platform/tijd/thuisuren.contract.ts';
+import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
 import { adminSoortSchema } from '../admins/admins.contract.ts';
 
 /** Days that somebody may stay in the bin. */

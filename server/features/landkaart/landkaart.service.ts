@@ -4,7 +4,7 @@ import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
-import { rustOp } from '../../platform/tijd/thuisuren.ts';
+import { rustOp, urenIn } from '../../platform/tijd/thuisuren.ts';
 import { volleNaam } from '../../platform/taal/naam.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { Kaart, KaartBron } from '../somvensters/kaart.read.ts';
@@ -25,7 +25,7 @@ export class LandkaartService {
   async find(toegang: Toegang, leerlingId: string): Promise<Landkaart> {
     const kaart = await this.deps.kaart.findKaart(toegang, leerlingId);
     const { leerling, instelling } = kaart;
-    const rust = kaart.meekijken ? undefined : rustOp(toegang.sessie.thuisUren, this.deps.clock.now());
+    const rust = kaart.meekijken ? undefined : rustOp(urenIn(toegang.sessie, instelling), this.deps.clock.now());
     const notities = await this.deps.repository.findNotities(leerling.admin_id, leerling.id);
     const instellingStem = instelling.stem === 'auto' ? (toegang.sessie.land === 'BE' ? 'be' : 'nl') : instelling.stem;
     return {

@@ -13,7 +13,7 @@ import { createError } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dagVan } from '../../platform/tijd/klok.ts';
-import { rustOp } from '../../platform/tijd/thuisuren.ts';
+import { rustOp, urenIn } from '../../platform/tijd/thuisuren.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
@@ -122,7 +122,7 @@ export class SpelrondesService {
 
   private async bewaar(repos: OefenRepositories, { adminId, sessie }: Toegang, { v, s }: { v: Voorbereid; s: number }): Promise<Pick<SpelrondeRij, 'id' | 'dag' | 's' | 'items'> & { seed: number }> {
     const bestaand = await repos.rondes.find(adminId, v.leerling.id, v.verzoek.rondeId);
-    const rust = rustOp(sessie.thuisUren, this.deps.clock.now());
+    const rust = rustOp(urenIn(sessie, v.instelling), this.deps.clock.now());
     // What was begun may be finished; nothing new begins.
     if (bestaand === undefined && rust !== undefined) throw createError('THUIS_RUST', { waarden: { tijd: rust.vanaf } });
     const nieuw = bestaand === undefined ? this.nieuw(v, s) : undefined;

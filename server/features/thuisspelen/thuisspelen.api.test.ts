@@ -61,6 +61,18 @@ describe('"Speel" at home', () => {
     await speel(v7()).expect(200);
   });
 
+  it('takes the hours of the setting of a child before those of the home, and forgets them when they are taken away', async () => {
+    const token = await start();
+    const instel = (thuisUren: { van: string; tot: string } | null) => kit.als(ouder).put(`/api/admins/${thuis}/leerlingen/oefeninstellingen`, { leerlingIds: [kind], items: [{ leerlingId: kind, naam: 'Eigen', instelling: { thuisUren } }] });
+    const nu = tijdVan(kit.klok.now());
+    const nooit = nu < '12:00' ? { van: '23:00', tot: '23:01' } : { van: '00:00', tot: '00:01' };
+    await instel({ van: '19:00', tot: '07:00' }).expect(400);
+    await instel(nooit).expect(200);
+    expect((await kit.als(token).get(`${L()}/landkaart`).expect(200)).body.rust).toMatchObject({ vanaf: nooit.van });
+    await instel(null).expect(200);
+    expect((await kit.als(token).get(`${L()}/landkaart`).expect(200)).body.rust).toBeUndefined();
+  });
+
   it('goes back with the password to the same session of the parent, and ends the one of the child', async () => {
     const token = await start();
     expect((await kit.als(token).get(`${L()}/ouder`).expect(200)).body).toEqual({ pin: false });

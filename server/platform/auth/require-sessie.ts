@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
+import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
 import { createError } from '../fout/create-error.ts';
 import { setLocale } from '../http/locale.ts';
 import { netwerkadresVan } from '../http/netwerkadres.ts';
-import { thuisUrenSchema } from '../tijd/thuisuren.contract.ts';
 import type { SessieRepository, SessieRij } from './sessie.repository.ts';
 import { setSessie, type Sessie } from './sessie-context.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -49,7 +49,7 @@ export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepos
     const thuisUren = thuisUrenSchema.safeParse(rij.thuis_uren).data;
     const sessie: Sessie = {
       sid: claims.sid, gebruikerId: claims._id, rol, adres: netwerkadresVan(req), adminId: claims.tid, adminSoort: rij.soort, locale: rij.locale, land: rij.land, exp: claims.exp, totpAan: rij.totp_aan,
-      zietAlleGroepen: rij.ziet_alle_groepen, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }), ...(thuisUren === undefined ? {} : { thuisUren }),
+      zietAlleGroepen: rij.ziet_alle_groepen, thuis: rij.thuis, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }), ...(thuisUren === undefined ? {} : { thuisUren }),
     };
     setSessie(req, sessie);
     setLocale(req, rij.locale);

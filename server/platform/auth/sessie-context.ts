@@ -1,7 +1,7 @@
 import type { Request } from 'express';
+import type { ThuisUren } from '#engine/core/domein/thuisuren.ts';
 import type { Rol } from '#engine/core/domein/rollen.ts';
 import { createError } from '../fout/create-error.ts';
-import type { ThuisUren } from '../tijd/thuisuren.contract.ts';
 import type { Locale } from '../taal/teksten.ts';
 
 /** Who makes this request; everything but the ids is read from the database on each request. */
@@ -20,7 +20,9 @@ export interface Sessie {
   licentieStatus?: string;
   /** The school lets its docenten look at every group. */
   zietAlleGroepen: boolean;
-  /** Hours in which a child may play in this session, one at home. */
+  /** Begun at home: by a parent, or by a child of a home. */
+  thuis: boolean;
+  /** Hours in which a child may play at home, as the tenant chose. */
   thuisUren?: ThuisUren;
   /** Expiry of the token in epoch seconds. */
   exp: number;

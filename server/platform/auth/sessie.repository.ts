@@ -18,6 +18,7 @@ export interface SessieRij {
   ziet_alle_groepen: boolean;
   totp_aan: boolean;
   /** Hours of play at home, when this session is one at home. */
+  thuis: boolean;
   thuis_uren: unknown;
 }
 
@@ -38,7 +39,7 @@ export class SessieRepository {
       .where({ 's.admin_id': adminId, 's.sid': sid })
       .first('s.gebruiker_id', 's.laatst_gezien', 's.tot', 's.ingetrokken_op', 's.begonnen', 'g.role', 'g.actief', 'g.tokens_geldig_vanaf',
         'a.soort', 'a.locale', 'a.land', 'li.status as licentie_status', this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`), this.db.raw('g.totp_aan_op IS NOT NULL AS totp_aan'),
-        this.db.raw(`CASE WHEN s.ouder_sid IS NOT NULL OR a.soort = 'thuis' THEN a.instellingen -> 'thuisUren' END AS thuis_uren`));
+        this.db.raw(`(s.ouder_sid IS NOT NULL OR a.soort = 'thuis') AS thuis, a.instellingen -> 'thuisUren' AS thuis_uren`));
   }
 
   async create(sessie: NieuweSessie): Promise<void> {

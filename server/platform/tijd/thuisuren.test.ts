@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { thuisUrenSchema } from './thuisuren.contract.ts';
-import { rustOp } from './thuisuren.ts';
+import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
+import { rustOp, urenIn } from './thuisuren.ts';
 
 const uren = { van: '15:00', tot: '19:30' };
 
@@ -16,4 +16,12 @@ it.each([
 it('gives none without hours, and takes no hours that end before they begin', () => {
   expect(rustOp(undefined, Date.parse('2026-11-20T03:00:00Z'))).toBeUndefined();
   expect([thuisUrenSchema.safeParse(uren).success, thuisUrenSchema.safeParse({ van: '19:00', tot: '07:00' }).success, thuisUrenSchema.safeParse({ van: '7:00', tot: '9:00' }).success]).toEqual([true, false, false]);
+});
+
+it('lets the hours of a setting go before those of the tenant, and none count at school', () => {
+  const eigen = { van: '10:00', tot: '11:00' };
+  expect(urenIn({ thuis: true, thuisUren: uren }, { thuisUren: eigen })).toBe(eigen);
+  expect(urenIn({ thuis: true }, { thuisUren: eigen })).toBe(eigen);
+  expect(urenIn({ thuis: true, thuisUren: uren }, { thuisUren: null })).toBe(uren);
+  expect(urenIn({ thuis: false, thuisUren: uren }, { thuisUren: eigen })).toBeUndefined();
 });
