@@ -14,11 +14,17 @@ async function leesTeksten(pad: string): Promise<Teksten> {
   return laad?.() ?? {};
 }
 
+/** Languages whose words fill the gaps of a language, nearest first. */
+const TERUGVAL = { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] };
+const achter = (taal: string): string[] => (taal === 'nl-BE-x-thuis' ? TERUGVAL[taal] : TERUGVAL.default).filter((ander) => ander !== taal);
+
 const leesBestand: BackendModule = {
   type: 'backend',
   init: () => undefined,
+  // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
   read: (taal, naamruimte, klaar) => {
-    leesTeksten(`./${naamruimte}/${taal}.json`).then((teksten) => klaar(null, teksten), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
+    Promise.all([taal, ...achter(taal)].map((een) => leesTeksten(`./${naamruimte}/${een}.json`)))
+      .then(([teksten]) => klaar(null, teksten ?? {}), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
   },
 };
 
@@ -35,7 +41,7 @@ export function taalVan(locale: Locale, thuis = false): Taal {
 
 /** What every instance shares: flat keys, Dutch behind Belgian, the words of home before both. */
 export const I18N_OPTIES = {
-  fallbackLng: { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] }, load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
+  fallbackLng: TERUGVAL, load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
   keySeparator: false, interpolation: { escapeValue: false }, returnNull: false,
 } as const;
 
