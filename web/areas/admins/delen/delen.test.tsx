@@ -213,7 +213,7 @@ it('shows a practice every goal and what the child wrote, and says what stays at
   }]);
   toonGedeeld();
   expect(await screen.findByText(/De groep, de toetsen en de handelingsplannen blijven op school/)).toBeDefined();
-  expect([...document.querySelectorAll('tbody tr')].map((rij) => rij.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['au of ou struikelt1241%', 'ei of ij te weinig gegevens2']);
+  expect([...document.querySelectorAll('tbody tr')].map((rij) => rij.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['au of ou struikelt41% van 12', 'ei of ij te weinig gegevens2 antwoorden']);
   expect(document.querySelector('.antwoord mark')?.textContent).toBe('ij');
   expect(screen.getByRole('heading', { name: 'Wat Sem schreef' })).toBeDefined();
 });

@@ -21,10 +21,10 @@ function Doelen({ doelen }: { doelen: NonNullable<Beeld['doelen']> }) {
     <section className="beeld__doelen" aria-labelledby="beeld-doelen">
       <h2 id="beeld-doelen">{t('beeld.doelen')}</h2>
       <TabelVak kop="beeld-doelen">
-        <thead><tr>{['doel', 'stand', 'n', 'pct'].map((kolom) => <th key={kolom} scope="col">{t(`beeld.kolom.${kolom}`)}</th>)}</tr></thead>
+        <thead><tr>{['doel', 'stand', 'pct'].map((kolom) => <th key={kolom} scope="col">{t(`beeld.kolom.${kolom}`)}</th>)}</tr></thead>
         <tbody>
           {doelen.map((doel) => (
-            <tr key={doel.naam}><th scope="row">{doel.naam}</th><td><StatusChip status={doel.status} /></td><td className="tabel__getal">{doel.n}</td><td className="tabel__getal">{doel.pct === undefined ? '' : `${doel.pct}%`}</td></tr>
+            <tr key={doel.naam}><th scope="row">{doel.naam}</th><td><StatusChip status={doel.status} /></td><td className="tabel__getal">{doel.pct === undefined ? <small>{t('beeld.antwoorden', { count: doel.n })}</small> : <>{doel.pct}% <small>{t('beeld.vanN', { n: doel.n })}</small></>}</td></tr>
           ))}
         </tbody>
       </TabelVak>
