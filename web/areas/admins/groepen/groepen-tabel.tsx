@@ -21,7 +21,7 @@ export function GroepenTabel({ groepen, menu }: { groepen: readonly GroepItem[];
           <tr key={groep.id}>
             <th scope="row"><Link to={`${groepenPad}/${groep.id}/leerlingen`}>{groep.naam}</Link></th>
             <td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td>
-            <td>{groep.docenten.map(({ naam }) => naam).join(', ')}</td>
+            <td className="groepen-tabel__wie">{groep.docenten.map(({ naam }) => naam).join(', ')}</td>
             <td>{groep.aantal}</td>
             <td><span className="groepen-tabel__week">{t('groep.week.deel', { actief: groep.weekActief, aantal: groep.aantal })}<WeekBalk actief={groep.weekActief} aantal={groep.aantal} /></span></td>
             <td>{groep.weekMinuten}</td>

@@ -83,7 +83,7 @@ export function LeerlingenTabel({ items, sortering, onSorteer, gekozen, acties }
     <input type="checkbox" className="rijkeuze niet-op-papier" aria-label={t('beheer:bulk.alle')} checked={ids.every((id) => bulk.gekozen.has(id))} onChange={({ target }) => bulk.kies(ids, target.checked)} />
   );
   return (
-    <TabelVak klasse="tabel--vast" naam={t('menu.leerlingen')}>
+    <TabelVak klasse="tabel--vast leerlingen" naam={t('menu.leerlingen')}>
       <thead>
         <tr>
           {KOLOMMEN.map((kolom) => <Kop key={kolom} kolom={kolom} sortering={sortering} onSorteer={onSorteer} voor={kolom === 'naam' ? alle : null} />)}
