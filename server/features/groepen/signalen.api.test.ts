@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Rol } from '#engine/core/domein/rollen.ts';
+import type { Toegang } from '../../platform/http/route.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildGebruiker, buildLeerling } from '../../test/bouw.ts';
+import { LicentiesRead } from '../licenties/licenties.read.ts';
+import { GroepenRepository } from './groepen.repository.ts';
+import { GroepenService } from './groepen.service.ts';
 
 let kit: ApiKit;
 let vragen = 0;
@@ -73,17 +78,19 @@ it('forgets who left the group, and a group that was archived', async () => {
 });
 
 it('asks the database once for the groups page, and once for each teacher', async () => {
-  const beheer = await kit.token('beheer.een');
-  const samen = await Promise.all([kit.als(beheer).get(`${A()}/groepen`).expect(200), kit.als(beheer).get(`${A()}/signalen`).expect(200), kit.als(beheer).get(`${A()}/signalen`).expect(200)]);
+  const service = new GroepenService({ repository: new GroepenRepository(db()), licenties: new LicentiesRead(db()), clock: kit.klok });
+  const als = (rol: Rol, gebruikerId: string): Toegang => ({
+    adminId: een().adminId, bereik: rol === 'docent' ? 'eigen' : 'alle',
+    sessie: { sid: een().adminId, gebruikerId, rol, adres: undefined, adminId: een().adminId, adminSoort: 'school', locale: 'nl-NL', land: 'NL', zietAlleGroepen: false, thuis: false, exp: 0, totpAan: false },
+  });
+  const beheer = als('schooladmin', een().schooladmin);
+  const [groepen, signalen] = await Promise.all([service.list(beheer, { archief: 'false' }), service.listSignalen(beheer, undefined), service.listSignalen(beheer, undefined)]);
   expect(vragen).toBe(1);
-  const [groepen, signalen] = samen;
-  const inA = groepen.body.items.find(({ id }: { id: string }) => id === een().groepA);
-  expect(inA.signalen).toBe(signalen.body.items.filter(({ groepId }: { groepId?: string }) => groepId === een().groepA).length);
+  expect(groepen.items.find(({ id }) => id === een().groepA)?.signalen).toBe(signalen.items.filter(({ groepId }) => groepId === een().groepA).length);
   // What was on its way is over: the next question is a new one.
-  await kit.als(beheer).get(`${A()}/signalen`).expect(200);
+  await service.listSignalen(beheer, undefined);
   expect(vragen).toBe(2);
-  const [docent, collega] = [await kit.token('docent.een'), await kit.token('docent.b')];
   vragen = 0;
-  await Promise.all([docent, collega].map((token) => kit.als(token).get(`${A()}/signalen`).expect(200)));
+  await Promise.all([een().docent, een().leerling].map((id) => service.listSignalen(als('docent', id), undefined)));
   expect(vragen).toBe(2);
 });
