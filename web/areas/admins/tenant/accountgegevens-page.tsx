@@ -50,7 +50,7 @@ function Scherm() {
     <>
       <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t(beheerder ? 'uitleg' : 'uitleg.lezen')}</p></div></div>
       <Tabs
-        className="niet-op-papier tenant__tabs" value={deel} variant="scrollable" allowScrollButtonsMobile aria-label={t('titel')}
+        className="niet-op-papier tenant__tabs" value={deel} variant="scrollable" aria-label={t('titel')}
         onChange={(_, nieuw: Deel) => { stelMelding(''); stelAdres({ deel: nieuw }, { replace: true }); }}
       >
         {delen.map((naam) => <Tab key={naam} value={naam} label={t(`deel.${naam}`)} id={`tab-${naam}`} aria-controls={`deel-${naam}`} />)}
