@@ -17,6 +17,7 @@ import * as notitiereactie from './migrations/20261123130000-notitiereactie.ts';
 import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as exporten from './migrations/20261123110000-exporten.ts';
 import * as licentieverloop from './migrations/20261123140000-licentieverloop.ts';
+import * as zoeknaamLetters from './migrations/20261124100000-zoeknaam-letters.ts';
 import * as antwoordbasis from './migrations/20261123110200-antwoordbasis.ts';
 import * as wissen from './migrations/20261123110100-wissen.ts';
 import * as lvsspelling from './migrations/20261123100000-lvsspelling.ts';
@@ -48,6 +49,7 @@ export const MIGRATIES: readonly Migratie[] = [
   { naam: '20261123110100-wissen', ...wissen },
   { naam: '20261123110200-antwoordbasis', ...antwoordbasis },
   { naam: '20261123140000-licentieverloop', ...licentieverloop },
+  { naam: '20261124100000-zoeknaam-letters', ...zoeknaamLetters },
 ];
 
 const bron: Knex.MigrationSource<Migratie> = {
