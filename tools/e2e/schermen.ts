@@ -87,7 +87,11 @@ async function stoor(page: Page, { scherm, staat }: Opname): Promise<void> {
 
 async function wacht(page: Page, staat: Staat): Promise<void> {
   await page.locator('h1, button.steen, .laden, .landkaart, .kaart-staat').first().waitFor({ timeout: 20_000 });
-  if (staat === 'laden') return page.waitForTimeout(900);
+  if (staat === 'laden') {
+    // A busy machine may still be fetching the screen itself.
+    await page.locator('.geraamte, .laden, [aria-busy="true"]').first().waitFor({ timeout: 10_000 }).catch(() => undefined);
+    return page.waitForTimeout(900);
+  }
   await page.locator('.geraamte, .laden').first().waitFor({ state: 'detached', timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
   await page.waitForTimeout(250);
