@@ -15,17 +15,13 @@ async function leesTeksten(pad: string): Promise<Teksten> {
 }
 
 /** Languages whose words fill the gaps of a language, nearest first. */
-const TERUGVAL = { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] };
-const achter = (taal: string): string[] => (taal === 'nl-BE-x-thuis' ? TERUGVAL[taal] : TERUGVAL.default).filter((ander) => ander !== taal);
+const TERUGVAL: Record<string, string[]> & { default: string[] } = { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] };
 
 const leesBestand: BackendModule = {
   type: 'backend',
   init: () => undefined,
   // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
-  read: (taal, naamruimte, klaar) => {
-    Promise.all([taal, ...achter(taal)].map((een) => leesTeksten(`./${naamruimte}/${een}.json`)))
-      .then(([teksten]) => klaar(null, teksten ?? {}), (fout: unknown) => klaar(fout instanceof Error ? fout : String(fout), null));
-  },
+  read: (taal, naamruimte) => Promise.all([taal, ...TERUGVAL[taal] ?? TERUGVAL.default].map((een) => leesTeksten(`./${naamruimte}/${een}.json`))).then(([teksten]) => teksten),
 };
 
 /** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
