@@ -36,6 +36,7 @@ const BREED: readonly number[] = gekozen(Object.keys(BREEDTES), opties.breedte).
 const hoogteVan = (breedte: number): number => Object.entries(BREEDTES).find(([maat]) => Number(maat) === breedte)?.[1] ?? 900;
 
 interface Foto { host: Host; staat: Staat; thema: Thema; breedte: number; png: Buffer; axe: string[] }
+interface Oogst { fotos: Foto[]; fouten: string[] }
 interface Opname { scherm: Scherm; staat: Staat; wie: Wie; host: Host }
 interface Maat { thema: Thema; breedte: number }
 
@@ -122,7 +123,17 @@ function gastVan({ scherm, staat, wie, host }: Opname, toneel: Toneel, mens: Per
   return bij === undefined ? mens : toneel.persoon(host, bij);
 }
 
-async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Promise<Foto[]> {
+/** What goes wrong in the page itself; a refused call is what some states are about. */
+function luister(page: Page): string[] {
+  const fouten: string[] = [];
+  page.on('pageerror', ({ message }) => fouten.push(message));
+  page.on('console', (regel) => {
+    if (regel.type() === 'error' && !regel.text().startsWith('Failed to load resource')) fouten.push(regel.text().split('\n')[0] ?? '');
+  });
+  return fouten;
+}
+
+async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Promise<Oogst> {
   const { scherm, host, wie, staat } = opname;
   const mens = wie === 'niemand' ? NIEMAND : toneel.persoon(host, wie);
   const plek = { host, wie: mens, toneel };
@@ -130,6 +141,7 @@ async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Pr
   const context = await openContext(browser, mens);
   try {
     const page = await context.newPage();
+    const fouten = luister(page);
     await stoor(page, opname);
     await page.goto(adresVan(scherm, plek, gastVan(opname, toneel, mens)));
     await wacht(page, staat);
@@ -145,7 +157,7 @@ async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Pr
       ({ thema } = maat);
       fotos.push(await schiet(page, opname, maat));
     }
-    return fotos;
+    return { fotos, fouten: [...new Set(fouten)] };
   } finally {
     await context.close();
   }
@@ -175,22 +187,20 @@ async function plak(fotos: readonly Foto[], bestand: string): Promise<void> {
   await sharp({ create: { width: breed, height: top, channels: 3, background: '#5b6478' } }).composite(delen).png({ palette: true }).toFile(bestand);
 }
 
-interface Oogst { fotos: Foto[]; fouten: string[] }
-
 /** One picture session after the other; one that fails does not stop the rest. */
 async function werkAf(browser: Browser, toneel: Toneel, opnamen: readonly Opname[]): Promise<Oogst> {
   const oogst: Oogst = { fotos: [], fouten: [] };
   for (const opname of opnamen) {
     const naam = `${opname.scherm.naam} ${opname.host} ${opname.staat}`;
-    const genomen = await fotografeer(browser, toneel, opname).catch((fout: unknown) => {
-      oogst.fouten.push(`${naam}: no picture: ${fout instanceof Error ? fout.message.split('\n')[0] ?? '' : String(fout)}`);
-      return [];
-    });
-    for (const foto of genomen) {
+    const { fotos, fouten } = await fotografeer(browser, toneel, opname).catch((fout: unknown): Oogst => ({
+      fotos: [], fouten: [`no picture: ${fout instanceof Error ? fout.message.split('\n')[0] ?? '' : String(fout)}`],
+    }));
+    oogst.fouten.push(...fouten.map((regel) => `${naam}: ${regel}`));
+    for (const foto of fotos) {
       writeFileSync(`${opties.uit}/${opname.scherm.naam}/${foto.host}-${foto.staat}-${foto.breedte}-${foto.thema}.png`, foto.png);
       oogst.fouten.push(...foto.axe.map((regel) => `${naam} ${foto.thema} ${foto.breedte}: ${regel}`));
     }
-    oogst.fotos.push(...genomen);
+    oogst.fotos.push(...fotos);
   }
   return oogst;
 }
