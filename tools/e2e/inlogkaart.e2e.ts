@@ -83,7 +83,7 @@ test('a pupil moves from a school to a practice with a code that works once', as
   await expect(ander.getByText('Er is een teken verkeerd overgenomen.', { exact: false })).toBeVisible();
   await lees(code.toLowerCase());
   await expect(ander.getByRole('rowheader', { name: /Jean-Noa ter Horst/ })).toBeVisible();
-  await ander.getByRole('button', { name: 'Lees 1 leerling in' }).click();
+  await ander.getByRole('button', { name: 'Lees 1 cliënt in' }).click();
   const woord = await ander.locator('.verhuis__uitslag .wachtwoord__woord').innerText();
   await lees(code);
   await expect(ander.getByText('Deze code is al gebruikt.')).toBeVisible();

@@ -51,13 +51,15 @@ describe.each(naamruimtes)('%s', (naam) => {
   const teksten = nl.get(naam) ?? {};
   const belgisch = leesJson(join(I18N, naam, 'nl-BE.json'));
   const thuis = leesJson(join(I18N, naam, 'nl-x-thuis.json'));
+  const praktijk = leesJson(join(I18N, naam, 'nl-x-praktijk.json'));
+  const vlaamsePraktijk = leesJson(join(I18N, naam, 'nl-BE-x-praktijk.json'));
 
   it('has no unused keys', () => {
     if (TABEL.has(naam)) return;
     expect(Object.keys(teksten).filter((sleutel) => !gebruikt(enkelvoud(sleutel)))).toEqual([]);
   });
 
-  it.each([['Belgian', belgisch], ['home', thuis]])('has only differences in the %s file', (_, anders) => {
+  it.each([['Belgian', belgisch], ['home', thuis], ['practice', praktijk]])('has only differences in the %s file', (_, anders) => {
     expect(Object.keys(anders).filter((sleutel) => !(sleutel in teksten))).toEqual([]);
     expect(Object.entries(anders).filter(([sleutel, tekst]) => teksten[sleutel] === tekst)).toEqual([]);
   });
@@ -66,9 +68,14 @@ describe.each(naamruimtes)('%s', (naam) => {
     expect(Object.entries(thuis).filter(([, tekst]) => /leerling|groep|klas/i.test(tekst))).toEqual([]);
   });
 
+  it('has a Belgian text of a practice for whatever Belgium says in its own way, and for nothing else', () => {
+    expect(Object.keys(vlaamsePraktijk)).toEqual(Object.keys(belgisch).filter((sleutel) => sleutel in praktijk));
+    expect(Object.entries(vlaamsePraktijk).filter(([sleutel, tekst]) => tekst === praktijk[sleutel])).toEqual([]);
+  });
+
   it('fills the same values in both languages, and leaves no text empty', () => {
     const waarden = (tekst: string) => [...tekst.matchAll(/\{\{(\w+)\}\}/g)].map((vondst) => vondst[1]).sort();
-    for (const [sleutel, tekst] of [...Object.entries(belgisch), ...Object.entries(thuis)]) expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
+    for (const [sleutel, tekst] of [belgisch, thuis, praktijk, vlaamsePraktijk].flatMap((een) => Object.entries(een))) expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
     expect(Object.entries(teksten).filter(([, tekst]) => tekst.trim() === '')).toEqual([]);
   });
 });

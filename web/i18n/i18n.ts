@@ -15,29 +15,31 @@ async function leesTeksten(pad: string): Promise<Teksten> {
 }
 
 /** Languages whose words fill the gaps of a language, nearest first. */
-const TERUGVAL: Record<string, string[]> & { default: string[] } = { 'nl-BE-x-thuis': ['nl-x-thuis', 'nl-BE', 'nl'], default: ['nl'] };
+const terugval = (taal = ''): string[] => (taal.startsWith('nl-BE-x') ? [taal.replace('-BE', ''), 'nl-BE', 'nl'] : ['nl']);
 
 const leesBestand: BackendModule = {
   type: 'backend',
   init: () => undefined,
   // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
-  read: (taal, naamruimte) => Promise.all([taal, ...TERUGVAL[taal] ?? TERUGVAL.default].map((een) => leesTeksten(`./${naamruimte}/${een}.json`))).then(([teksten]) => teksten),
+  read: (taal, naamruimte) => Promise.all([taal, ...terugval(taal)].map((een) => leesTeksten(`./${naamruimte}/${een}.json`))).then(([teksten]) => teksten),
 };
 
 /** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
 const geenOpmaak: FormatterModule = { type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format: String };
 
-type Taal = 'nl' | 'nl-BE' | 'nl-x-thuis' | 'nl-BE-x-thuis';
+/** Whose words those of a tenant are, besides the words of the country. */
+type Eigen = 'thuis' | 'praktijk';
+type Land = 'nl' | 'nl-BE';
 
-/** Language of the texts. A family at home reads of children; that file holds only differences and no words of a country. */
-export function taalVan(locale: Locale, thuis = false): Taal {
-  const taal = locale === 'nl-BE' ? 'nl-BE' : 'nl';
-  return thuis ? `${taal}-x-thuis` : taal;
+/** Language of the texts. A family reads of children and a practice of clients; those files hold only differences. */
+export function taalVan(locale: Locale, eigen?: Eigen): Land | `${Land}-x-${Eigen}` {
+  const land = locale === 'nl-BE' ? 'nl-BE' : 'nl';
+  return eigen === undefined ? land : `${land}-x-${eigen}`;
 }
 
-/** What every instance shares: flat keys, Dutch behind Belgian, the words of home before both. */
+/** What every instance shares: flat keys, Dutch behind Belgian, the words of a home or a practice before both. */
 export const I18N_OPTIES = {
-  fallbackLng: TERUGVAL, load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
+  fallbackLng: terugval, load: 'currentOnly', ns: ['gemeen'], defaultNS: 'gemeen', fallbackNS: 'gemeen',
   keySeparator: false, interpolation: { escapeValue: false }, returnNull: false,
 } as const;
 

@@ -13,11 +13,13 @@ function tekstenIn(taal: string): Record<string, Record<string, string>> {
   }));
 }
 
+const TALEN = ['nl', 'nl-BE', 'nl-x-thuis', 'nl-x-praktijk', 'nl-BE-x-praktijk'];
+
 /** The real texts, without a network. */
 export async function startTeksten(taal: ReturnType<typeof taalVan> = 'nl'): Promise<TFunction> {
   return i18next.use(initReactI18next).init({
     ...I18N_OPTIES, lng: taal, react: { useSuspense: false },
-    resources: { nl: tekstenIn('nl'), 'nl-BE': tekstenIn('nl-BE'), 'nl-x-thuis': tekstenIn('nl-x-thuis') },
+    resources: Object.fromEntries(TALEN.map((een) => [een, tekstenIn(een)])),
   });
 }
 

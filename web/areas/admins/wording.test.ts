@@ -26,6 +26,13 @@ describe('years in the words of the country', () => {
     expect([t('beheer:toevoegen.knop'), t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 })]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
     expect(t('admins:leerlingen.kolom.jaar')).toBe(jaar);
   });
+
+  it.each([['nl-x-praktijk', 'Zoek cliënt of groep'], ['nl-BE-x-praktijk', 'Zoek cliënt of klas']] as const)('speaks of clients in a practice, in the words of the country (%s)', async (taal, zoek) => {
+    const t = await startTeksten(taal);
+    expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(['Cliënten', '2 cliënten', zoek]);
+    const knop = t('beheer:toevoegen.knop');
+    expect((await startTeksten('nl'))('delen:strook.rt.2')).toContain(`‘${knop}’`);
+  });
 });
 
 describe('addresses, names and dates', () => {

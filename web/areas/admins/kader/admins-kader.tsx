@@ -18,16 +18,18 @@ import { Zoekbalk } from './zoekbalk.tsx';
 import '#web/ui/paneel.css';
 import './kader.css';
 
+const EIGEN_WOORDEN: Partial<Record<Admin['soort'], 'thuis' | 'praktijk'>> = { thuis: 'thuis', rt: 'praktijk' };
+
 /** The words of the tenant win inside the panel, whatever the host. */
 function useTaalVanTenant(admin: Admin | undefined): void {
   const { i18n } = useTranslation();
   const locale = admin?.locale;
-  const thuis = admin?.soort === 'thuis';
+  const taal = admin === undefined ? undefined : taalVan(admin.locale, EIGEN_WOORDEN[admin.soort]);
   useEffect(() => {
-    if (locale === undefined || i18n.language === taalVan(locale, thuis)) return;
-    void i18n.changeLanguage(taalVan(locale, thuis));
+    if (locale === undefined || taal === undefined || i18n.language === taal) return;
+    void i18n.changeLanguage(taal);
     document.documentElement.lang = locale;
-  }, [i18n, locale, thuis]);
+  }, [i18n, locale, taal]);
 }
 
 /** The group of the address; somebody with one group always sees that one in the menu. */
