@@ -17,8 +17,9 @@ export interface SessieRij {
   licentie_status: string | null;
   ziet_alle_groepen: boolean;
   totp_aan: boolean;
-  /** Hours of play at home, when this session is one at home. */
+  /** Begun at home: by a parent, or by a child of a home. */
   thuis: boolean;
+  /** Hours of play at home, as the tenant chose. */
   thuis_uren: unknown;
 }
 

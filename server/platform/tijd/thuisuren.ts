@@ -1,5 +1,5 @@
-import { tijdVan } from './klok.ts';
 import type { ThuisUren } from '#engine/core/domein/thuisuren.ts';
+import { tijdVan } from './klok.ts';
 
 /** Until when a child rests. */
 export interface Rust { vanaf: string; /** The next hours begin tomorrow. */ morgen: boolean }
