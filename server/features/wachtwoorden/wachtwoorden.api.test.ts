@@ -106,11 +106,18 @@ describe('a full group', () => {
   });
 });
 
+/** A code of pictures that nobody in the group has; their codes are drawn by chance. */
+async function vrijeCode(): Promise<string[]> {
+  const bezet = new Set((await lijst()).items.map(({ plaatjes }) => String(plaatjes)));
+  const codes = PLAATJES.slice(3).flatMap((een) => PLAATJES.filter((ander) => ander !== een && ander !== 'zon').map((ander) => [een, ander, 'zon']));
+  return codes.find((code) => new Set(code).size === 3 && !bezet.has(String(code))) ?? [];
+}
+
 describe('a locked pupil', () => {
   it.each([['plaatjes', () => ({ plaatjes: [...PLAATJES].slice(0, 3) })], ['tekst', () => ({ wachtwoord: 'mis mis mis' })]] as const)('with %s is marked, named to the teacher and let in after unlocking', async (soort, mis) => {
     const id = een().leerling;
     const tekst = soort === 'tekst';
-    const { body } = await maak({ leerlingIds: [id], soort: tekst ? 'woorden' : 'plaatjes', ...(tekst ? {} : { waarden: { [id]: ['boot', 'kat', 'zon'] } }) }).expect(200);
+    const { body } = await maak({ leerlingIds: [id], soort: tekst ? 'woorden' : 'plaatjes', ...(tekst ? {} : { waarden: { [id]: await vrijeCode() } }) }).expect(200);
     const geheim = kaartenVan(body).get(id);
     const goed = { groepscode: een().codeA, leerlingId: id, ...(tekst ? { wachtwoord: geheim } : { plaatjes: geheim }) };
     for (let nr = 0; nr < 5; nr += 1) await inloggen({ groepscode: een().codeA, leerlingId: id, ...mis() }).expect(401);
