@@ -1,7 +1,7 @@
 /** Every screen that is photographed, in the states it has. */
 import type { Page } from '@playwright/test';
 import { maakEdexml } from '../../server/test/edexml/maak-edexml.ts';
-import { VERTREK, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
+import { DOCENT, VERTREK, WACHTWOORD_BOUW, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
 
 export const STATEN = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
 export type Staat = (typeof STATEN)[number];
@@ -70,10 +70,38 @@ const geefReden = async (page: Page): Promise<void> => {
 };
 /** Follows the newest link that was mailed about something, in the words of the host. */
 const volgMail = (onderwerp: Record<Host, RegExp>) => async (page: Page, { toneel, host }: Plek): Promise<void> => {
-  await page.goto(`${toneel.adres(host)}/ontwikkel/postbus`);
-  await page.getByRole('link', { name: onderwerp[host] }).first().click();
+  const brief = page.getByRole('link', { name: onderwerp[host] }).first();
+  // Mail goes out in its own time.
+  for (let keer = 0; keer < 20; keer += 1) {
+    await page.goto(`${toneel.adres(host)}/ontwikkel/postbus`);
+    if (await brief.isVisible()) break;
+    await page.waitForTimeout(500);
+  }
+  await brief.click();
   const adres = await page.locator('pre a').first().getAttribute('href') ?? '';
   await page.goto(adres.replace(/^https?:\/\/[^/]+/, toneel.adres(host)));
+};
+/** Asks for a new password and follows the mail. */
+const vraagWachtwoord = async (page: Page, plek: Plek): Promise<void> => {
+  await page.getByLabel(/gebruikersnaam/i).fill(DOCENT[plek.host]);
+  await page.getByRole('button', { name: 'Stuur de mail' }).click();
+  await page.getByText(/is er een mail onderweg/).waitFor();
+  await volgMail({ nl: /Nieuw wachtwoord voor/, be: /Nieuw wachtwoord voor/ })(page, plek);
+};
+const begintTweestaps = async (page: Page): Promise<void> => {
+  await page.getByLabel('Je wachtwoord').fill(WACHTWOORD_BOUW);
+  await page.getByRole('button', { name: 'Instellen' }).click();
+  await page.getByRole('textbox', { name: /code/i }).waitFor();
+};
+/** Everybody gets a place, so that only the check is left. */
+const naarControle = async (page: Page): Promise<void> => {
+  await klik(/^Volgende/)(page);
+  const keuzes = page.locator('main').getByRole('combobox', { name: /^Gaat naar/ });
+  for (let nr = 0; nr < await keuzes.count(); nr += 1) {
+    await keuzes.nth(nr).click();
+    await page.getByRole('option').last().click();
+  }
+  await klik(/^Volgende/)(page);
 };
 /** The school that leaves has asked so, and nobody decided yet; an empty list is one without requests. */
 const vraagVertrek = async ({ toneel }: Plek, staat: Staat): Promise<void> => {
@@ -138,6 +166,7 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'voortgang-lvs', pad: groep('voortgang?tab=lvs'), ...inGroep },
   { naam: 'jaarovergang', pad: '/{groepen}/jaarovergang', gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'docent' },
   { naam: 'jaarovergang-leerlingen', pad: '/{groepen}/jaarovergang', ...enkel, doe: klik(/^Volgende/) },
+  { naam: 'jaarovergang-controle', pad: '/{groepen}/jaarovergang', ...enkel, doe: naarControle },
   { naam: 'alle-leerlingen', pad: '/leerlingen', ...beheer },
   { naam: 'prullenbak', pad: '/prullenbak', ...beheer },
   { naam: 'accountgegevens', pad: '/accountgegevens', gevuld: 'schooladmin', geenrecht: 'leerling' },
@@ -161,8 +190,10 @@ export const SCHERMEN: readonly Scherm[] = [
   { naam: 'wachtwoord-vergeten', pad: () => '/app/auth/wachtwoordaanvragen', ...deur },
   { naam: 'wachtwoord-link', pad: () => '/app/auth/wachtwoordherstellen/019f955b-73e2-7000-8000-000000000001/onbekend', ...deur },
   { naam: 'uitnodiging', pad: () => '/app/auth/login', ...deur, doe: volgMail({ nl: /^Marit .* nodigt je uit/, be: /^Hilde .* nodigt je uit/ }) },
+  { naam: 'wachtwoord-nieuw', pad: () => '/app/auth/wachtwoordaanvragen', ...deur, doe: vraagWachtwoord },
   { naam: 'uitnodiging-onbekend', pad: () => '/app/auth/uitnodiging/onbekend', ...deur },
   { naam: 'tweestaps', pad: () => '/app/auth/tweestaps', gevuld: 'docent', vraag: null },
+  { naam: 'tweestaps-code', pad: () => '/app/auth/tweestaps', gevuld: 'nieuw', vraag: null, doe: begintTweestaps },
   { naam: 'thuis', pad: '/{groepen}', ...thuis },
   { naam: 'thuis-kinderen', pad: groep('leerlingen'), gevuld: 'thuis', leeg: 'thuisleeg', geenrecht: 'leerling', vraag: PANEEL },
   { naam: 'thuis-beeld', pad: gedeeld, gevuld: 'thuis', leeg: 'thuisleeg', vraag: /\/voortgang$/ },

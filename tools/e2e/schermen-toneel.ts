@@ -20,7 +20,8 @@ export interface Toneel { poort: number; vraag: Vraag; adres(host: Host): string
 export interface Kaart { code: string; naam: string }
 
 const WACHTWOORD = 'zeilboot-anker-golf-7';
-const WACHTWOORD_BOUW = 'een goed lang wachtwoord';
+/** Password of everybody who is made for the pictures. */
+export const WACHTWOORD_BOUW = 'een goed lang wachtwoord';
 const SCHOOL = { nl: 'Basisschool De Vuurtoren', be: 'Vrije Basisschool De Regenboogbrug' } as const;
 const GROEP = { nl: '4/5 Meeuwen', be: '3B' } as const;
 const BEHEER = { nl: 'marit.oosterling', be: 'hilde.vercammen' } as const;
@@ -28,7 +29,7 @@ const BEHEER = { nl: 'marit.oosterling', be: 'hilde.vercammen' } as const;
 export const ZONDER_TENANT: readonly string[] = ['leerling', 'office', 'superadmin'];
 export const VERTREK = { nl: 'Basisschool De Kade', be: 'Vrije Basisschool De Kade' } as const;
 const VERTREKKERS = ['Noor', 'Sem', 'Yara'] as const;
-const DOCENT = { nl: 'samira.taleb', be: 'fien.claeskens' } as const;
+export const DOCENT = { nl: 'samira.taleb', be: 'fien.claeskens' } as const;
 
 export type Vraag = <T>(pad: string, o?: { token?: string; method?: string; body?: unknown }) => Promise<T>;
 
