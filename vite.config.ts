@@ -14,14 +14,26 @@ const apiAdres = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Libraries in chunks of their own, so that a release of ours leaves them in the cache and no area drags another one's along. */
 const brokken = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\// },
-  { name: 'taal', test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
-  { name: 'pixi', test: /node_modules\/(?:pixi\.js|@pixi\/(?:colord|react)|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+  },
+  {
+    name: 'taal',
+    test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//,
+  },
+  {
+    name: 'pixi',
+    test: /node_modules\/(?:pixi\.js|@pixi\/(?:colord|react)|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\//,
+  },
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', test: /tools\/build\/zod-licht\// },
-  { name: 'paneel', test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\// },
+  {
+    name: 'paneel',
+    test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\//,
+  },
 ] as const;
 
 /** The application, and the front page that is printed as HTML after the build. */
@@ -36,7 +48,12 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [react(), vervang(), pixiStub(), snoeiPlugin()],
   build: {
-    outDir: '../.gebouwd/web', emptyOutDir: true, target: buildTarget, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    outDir: '../.gebouwd/web',
+    emptyOutDir: true,
+    target: buildTarget,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rollupOptions: { input: paginas, output: { codeSplitting: { groups: [...brokken] } } },
   },

@@ -67,41 +67,78 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
   });
 
   for (const fixture of fixtures) {
-    it(`${fixture}: bots finish in every mode and no word is lost`, async () => {
-      for (const toegankelijk of STANDEN) {
-        for (const bot of BOTS) {
-          const uit = await speelMetBot({ ...basis(spel), fixture, bot, toegankelijk, items: 2, maxSeconden: maxSeconds });
-          expect(uit, `${bot} ${JSON.stringify(toegankelijk)}`).toMatchObject({ klaar: true });
-          expect(uit.woorden).toHaveLength(2);
-          expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
+    it(
+      `${fixture}: bots finish in every mode and no word is lost`,
+      async () => {
+        for (const toegankelijk of STANDEN) {
+          for (const bot of BOTS) {
+            const uit = await speelMetBot({
+              ...basis(spel),
+              fixture,
+              bot,
+              toegankelijk,
+              items: 2,
+              maxSeconden: maxSeconds,
+            });
+            expect(uit, `${bot} ${JSON.stringify(toegankelijk)}`).toMatchObject({ klaar: true });
+            expect(uit.woorden).toHaveLength(2);
+            expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
+          }
         }
-      }
-    }, MINUUT);
+      },
+      MINUUT,
+    );
 
-    it(`${fixture}: can still be done at the highest play level`, async () => {
-      const uit = await speelMetBot({ ...basis(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconden: 90 });
-      expect(uit).toMatchObject({ klaar: true });
-    }, MINUUT);
+    it(
+      `${fixture}: can still be done at the highest play level`,
+      async () => {
+        const uit = await speelMetBot({ ...basis(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconden: 90 });
+        expect(uit).toMatchObject({ klaar: true });
+      },
+      MINUUT,
+    );
 
-    it(`${fixture}: played by keys, by the mirror and by one switch`, async () => {
-      for (const manier of MANIEREN) {
-        for (const bot of ['goed', 'fout'] as const) {
-          const uit = await speelMetManier({ ...basis(spel), fixture, bot, manier, items: 1, maxSeconden: maxSeconds });
-          expect(uit, `${manier} ${bot}`).toMatchObject({ klaar: true, items: 1 });
+    it(
+      `${fixture}: played by keys, by the mirror and by one switch`,
+      async () => {
+        for (const manier of MANIEREN) {
+          for (const bot of ['goed', 'fout'] as const) {
+            const uit = await speelMetManier({
+              ...basis(spel),
+              fixture,
+              bot,
+              manier,
+              items: 1,
+              maxSeconden: maxSeconds,
+            });
+            expect(uit, `${manier} ${bot}`).toMatchObject({ klaar: true, items: 1 });
+          }
         }
-      }
-    }, MINUUT);
+      },
+      MINUUT,
+    );
   }
 
-  it(`a whole round of only wrong answers ends within ${maxSeconds} s with every word shown and a star`, async () => {
-    for (const toegankelijk of STANDEN) {
-      const { items } = doc.round;
-      const uit = await speelMetBot({ ...basis(spel), fixture: fixtures[0] ?? '', bot: 'fout', toegankelijk, items, maxSeconden: maxSeconds });
-      expect(uit, JSON.stringify(toegankelijk)).toMatchObject({ klaar: true });
-      expect(uit.woorden).toHaveLength(items);
-      expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
-    }
-  }, MINUUT);
+  it(
+    `a whole round of only wrong answers ends within ${maxSeconds} s with every word shown and a star`,
+    async () => {
+      for (const toegankelijk of STANDEN) {
+        const { items } = doc.round;
+        const uit = await speelMetBot({
+          ...basis(spel),
+          fixture: fixtures[0] ?? '',
+          bot: 'fout',
+          toegankelijk,
+          items,
+          maxSeconden: maxSeconds,
+        });
+        expect(uit, JSON.stringify(toegankelijk)).toMatchObject({ klaar: true });
+        expect(uit.woorden).toHaveLength(items);
+        expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
+      }
+    },
+    MINUUT,
+  );
 
   it('calm: waits for a child that does nothing, takes no answer and plays no trick on it', async () => {
     const stil = await maakTestSpel({ ...basis(spel), fixture: fixtures[0] ?? '', toegankelijk: { calm: true } });

@@ -7,8 +7,17 @@ import { maakTestSpel, type TestOpties, type TestSpel } from '#engine/runtime/te
 export const MANIEREN = ['toetsen', 'spiegel', 'knop'] as const;
 export type Manier = (typeof MANIEREN)[number];
 
-export interface ManierOpties extends TestOpties { manier: Manier; bot: BotSoort; maxSeconden: number }
-export interface ManierUitkomst { klaar: boolean; seconden: number; items: number; stap: string }
+export interface ManierOpties extends TestOpties {
+  manier: Manier;
+  bot: BotSoort;
+  maxSeconden: number;
+}
+export interface ManierUitkomst {
+  klaar: boolean;
+  seconden: number;
+  items: number;
+  stap: string;
+}
 
 const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg']);
 /** Seconds between two acts of the hand. */
@@ -73,7 +82,8 @@ class Kind {
     const { sessie, toestand, round } = this.spel;
     const goed = round.gebouwd(this.vraag)?.sleutel.goed[0] ?? '';
     const letter = tekst === goed ? goed[toestand.getState().invoer.length] : 'q';
-    if (letter !== undefined) sessie.intent({ kind: 'letter', letter, device: this.o.manier === 'toetsen' ? 'toets' : 'knop' });
+    if (letter !== undefined)
+      sessie.intent({ kind: 'letter', letter, device: this.o.manier === 'toetsen' ? 'toets' : 'knop' });
   }
 
   private kies(id: string): void {
@@ -143,7 +153,12 @@ export async function speelMetManier(o: ManierOpties): Promise<ManierUitkomst> {
     tijd += TEMPO;
     kind.denk();
   }
-  const uit = { klaar: spel.resultaat !== null, seconden: Math.round(tijd), items: spel.round.uitslagen().length, stap: spel.sessie.fase };
+  const uit = {
+    klaar: spel.resultaat !== null,
+    seconden: Math.round(tijd),
+    items: spel.round.uitslagen().length,
+    stap: spel.sessie.fase,
+  };
   spel.destroy();
   return uit;
 }

@@ -26,14 +26,29 @@ import { createTransactie } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
 import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
 
-interface Basis { db: Knex; clock: Clock; content: Content; tokens: Tokens; sessies: SessieRepository; wachtwoorden: Wachtwoorden; rem: Aanmeldrem; tellers: TellerOpslag }
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  content: Content;
+  tokens: Tokens;
+  sessies: SessieRepository;
+  wachtwoorden: Wachtwoorden;
+  rem: Aanmeldrem;
+  tellers: TellerOpslag;
+}
 
 const bouw = (db: Knex): DeelRepositories => ({
-  toestemmingen: new ToestemmingenRepository(db), codes: new LeerlingcodesRepository(db), koppelingen: new KoppelingenRepository(db), audit: new AuditRepository(db),
+  toestemmingen: new ToestemmingenRepository(db),
+  codes: new LeerlingcodesRepository(db),
+  koppelingen: new KoppelingenRepository(db),
+  audit: new AuditRepository(db),
 });
 
 /** Sharing a pupil with home and practice, and playing at home. */
-export function composeDelen({ db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }: Basis, route: Route): Router[] {
+export function composeDelen(
+  { db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }: Basis,
+  route: Route,
+): Router[] {
   const repos = bouw(db);
   const transactie = createTransactie(db, bouw);
   const leerlingen = new LeerlingenRead(db);
@@ -42,9 +57,37 @@ export function composeDelen({ db, clock, content, tokens, sessies, wachtwoorden
     createKoppelingenRoutes(route, {
       toestemmingen: new ToestemmingenService({ toestemmingen: repos.toestemmingen, transactie, leerlingen, clock }),
       delen: new DelenService({ ...repos, transactie, leerlingen, clock }),
-      koppelen: new KoppelenService({ codes: repos.codes, tellers, clock, transactie: createTransactie(db, (trx) => ({ ...bouw(trx), licenties: new LicentiesRead(trx), lezen: new KoppelingenRead(trx) })) }),
-      beeld: new ThuisbeeldService({ koppelingen: lezen, beeld: new ThuisbeeldRepository(db), leerdoelen: content.leerdoelen, clock }),
+      koppelen: new KoppelenService({
+        codes: repos.codes,
+        tellers,
+        clock,
+        transactie: createTransactie(db, (trx) => ({
+          ...bouw(trx),
+          licenties: new LicentiesRead(trx),
+          lezen: new KoppelingenRead(trx),
+        })),
+      }),
+      beeld: new ThuisbeeldService({
+        koppelingen: lezen,
+        beeld: new ThuisbeeldRepository(db),
+        leerdoelen: content.leerdoelen,
+        clock,
+      }),
     }),
-    createThuisspelenRoutes(route, new ThuisspelenService({ repository: new ThuisspelenRepository(db), sessies, tokens, wachtwoorden, leerlingen, koppelingen: lezen, rem, tellers, audit: repos.audit, clock })),
+    createThuisspelenRoutes(
+      route,
+      new ThuisspelenService({
+        repository: new ThuisspelenRepository(db),
+        sessies,
+        tokens,
+        wachtwoorden,
+        leerlingen,
+        koppelingen: lezen,
+        rem,
+        tellers,
+        audit: repos.audit,
+        clock,
+      }),
+    ),
   ];
 }

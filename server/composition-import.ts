@@ -23,15 +23,28 @@ import { createTransactie } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import type { Route } from './platform/http/route.ts';
 
-interface Basis { db: Knex; clock: Clock; env: Pick<Env, 'DATA_DIR' | 'ECK_SLEUTEL'> }
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  env: Pick<Env, 'DATA_DIR' | 'ECK_SLEUTEL'>;
+}
 
 /** Results of tests, from files and by hand. */
 export function composeLvs(route: Route, basis: Basis): Router[] {
   const { db, clock, env } = basis;
   const bouw = (knex: Knex): LvsRepositories => ({
-    plannen: new ImportplanRepository(knex, ['lvs']), resultaten: new LvsResultatenRepository(knex), profielen: new LvsProfielenRepository(knex), audit: new AuditRepository(knex),
+    plannen: new ImportplanRepository(knex, ['lvs']),
+    resultaten: new LvsResultatenRepository(knex),
+    profielen: new LvsProfielenRepository(knex),
+    audit: new AuditRepository(knex),
   });
-  const deps = { repositories: bouw(db), transactie: createTransactie(db, bouw), groepen: new GroepenRead(db), eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL), clock };
+  const deps = {
+    repositories: bouw(db),
+    transactie: createTransactie(db, bouw),
+    groepen: new GroepenRead(db),
+    eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL),
+    clock,
+  };
   return [
     createLvsspellingRoutes(route, { plannen: new LvsspellingService(deps), uitvoer: new LvsUitvoerService(deps) }),
     createLvsResultatenRoutes(route, new LvsResultatenService({ ...deps, leerlingen: new LeerlingenRead(db) })),
@@ -42,9 +55,18 @@ export function composeLvs(route: Route, basis: Basis): Router[] {
 export function composeImport(route: Route, basis: Basis): Router {
   const { db, clock, env } = basis;
   const bouw = (knex: Knex): ImportRepositories => ({
-    plannen: new ImportplanRepository(knex, ['edexml', 'csv']), stand: new StandRepository(knex), uitvoer: new UitvoerRepository(knex), ongedaan: new OngedaanRepository(knex),
-    licenties: new LicentiesRead(knex), audit: new AuditRepository(knex),
+    plannen: new ImportplanRepository(knex, ['edexml', 'csv']),
+    stand: new StandRepository(knex),
+    uitvoer: new UitvoerRepository(knex),
+    ongedaan: new OngedaanRepository(knex),
+    licenties: new LicentiesRead(knex),
+    audit: new AuditRepository(knex),
   });
-  const deps = { repositories: bouw(db), transactie: createTransactie(db, bouw), eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL), clock };
+  const deps = {
+    repositories: bouw(db),
+    transactie: createTransactie(db, bouw),
+    eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL),
+    clock,
+  };
   return createImportplanRoutes(route, { plannen: new ImportplanService(deps), ongedaan: new OngedaanService(deps) });
 }

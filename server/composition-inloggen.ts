@@ -24,20 +24,69 @@ import { MailRepository } from './platform/mail/mail.repository.ts';
 import { Wislijst } from './platform/privacy/wislijst.ts';
 import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
 
-interface Basis { db: Knex; clock: Clock; wachtwoorden: Wachtwoorden; kluis: Kluis; dataDir: string; basisUrl: string | undefined; rem: Aanmeldrem; tellers: TellerOpslag }
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  wachtwoorden: Wachtwoorden;
+  kluis: Kluis;
+  dataDir: string;
+  basisUrl: string | undefined;
+  rem: Aanmeldrem;
+  tellers: TellerOpslag;
+}
 
 /** Sign-in material of pupils, their cards, and handing them to another tenant. */
 export function composeInloggen(basis: Basis, route: Route): Router[] {
   const { db, clock, kluis, wachtwoorden: hasher } = basis;
   const lezen = { groepen: new GroepenRead(db), leerlingen: new LeerlingenRead(db) };
-  const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({ wachtwoorden: new WachtwoordenRepository(knex), audit: new AuditRepository(knex) });
-  const bouwTokens = (knex: typeof db): TokenRepositories => ({ tokens: new VerhuistokensRepository(knex), audit: new AuditRepository(knex) });
-  const wachtwoorden = new WachtwoordenService({ ...bouwWachtwoorden(db), ...lezen, transactie: createTransactie(db, bouwWachtwoorden), hasher, kluis, rem: basis.rem, clock });
-  const kaartjes = new KaartjesService({ repository: new WachtwoordenRepository(db), audit: new AuditRepository(db), groepen: lezen.groepen, kluis, clock });
-  const tokens = new VerhuistokensService({ ...bouwTokens(db), leerlingen: lezen.leerlingen, transactie: createTransactie(db, bouwTokens), tellers: basis.tellers, clock });
-  const verhuizing = new VerhuizingService({
-    tokens, ...lezen, hasher, kluis, clock, wislijst: new Wislijst(basis.dataDir),
-    transactie: createTransactie(db, (trx) => ({ ...bouwTokens(trx), verhuizing: new VerhuizingRepository(trx), licenties: new LicentiesRead(trx), bases: new ToestandbasisRead(trx), mail: new MailRepository(trx) })),
+  const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({
+    wachtwoorden: new WachtwoordenRepository(knex),
+    audit: new AuditRepository(knex),
   });
-  return [createWachtwoordenRoutes(route, { wachtwoorden, kaartjes, basisUrl: basis.basisUrl }), createVerhuistokensRoutes(route, { tokens, verhuizing })];
+  const bouwTokens = (knex: typeof db): TokenRepositories => ({
+    tokens: new VerhuistokensRepository(knex),
+    audit: new AuditRepository(knex),
+  });
+  const wachtwoorden = new WachtwoordenService({
+    ...bouwWachtwoorden(db),
+    ...lezen,
+    transactie: createTransactie(db, bouwWachtwoorden),
+    hasher,
+    kluis,
+    rem: basis.rem,
+    clock,
+  });
+  const kaartjes = new KaartjesService({
+    repository: new WachtwoordenRepository(db),
+    audit: new AuditRepository(db),
+    groepen: lezen.groepen,
+    kluis,
+    clock,
+  });
+  const tokens = new VerhuistokensService({
+    ...bouwTokens(db),
+    leerlingen: lezen.leerlingen,
+    transactie: createTransactie(db, bouwTokens),
+    tellers: basis.tellers,
+    clock,
+  });
+  const verhuizing = new VerhuizingService({
+    tokens,
+    ...lezen,
+    hasher,
+    kluis,
+    clock,
+    wislijst: new Wislijst(basis.dataDir),
+    transactie: createTransactie(db, (trx) => ({
+      ...bouwTokens(trx),
+      verhuizing: new VerhuizingRepository(trx),
+      licenties: new LicentiesRead(trx),
+      bases: new ToestandbasisRead(trx),
+      mail: new MailRepository(trx),
+    })),
+  });
+  return [
+    createWachtwoordenRoutes(route, { wachtwoorden, kaartjes, basisUrl: basis.basisUrl }),
+    createVerhuistokensRoutes(route, { tokens, verhuizing }),
+  ];
 }

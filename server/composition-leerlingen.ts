@@ -31,20 +31,39 @@ import type { Route } from './platform/http/route.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { Wislijst } from './platform/privacy/wislijst.ts';
 
-interface Basis { db: Knex; clock: Clock; wachtwoorden: Wachtwoorden; kluis: Kluis; dataDir: string }
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  wachtwoorden: Wachtwoorden;
+  kluis: Kluis;
+  dataDir: string;
+}
 
 /** Everything a transaction of the administration may touch. */
 const bouw = (db: Knex) => ({
-  groepen: new GroepenBeheerRepository(db), leerlingen: new LeerlingenBeheerRepository(db), read: new LeerlingenRead(db), bak: new PrullenbakRepository(db),
-  licenties: new LicentiesRead(db), audit: new AuditRepository(db), jaar: new JaarovergangRepository(db),
+  groepen: new GroepenBeheerRepository(db),
+  leerlingen: new LeerlingenBeheerRepository(db),
+  read: new LeerlingenRead(db),
+  bak: new PrullenbakRepository(db),
+  licenties: new LicentiesRead(db),
+  audit: new AuditRepository(db),
+  jaar: new JaarovergangRepository(db),
 });
 
 /** Erasure, which the night does too. */
 export function composeWissen({ db, clock, dataDir }: Pick<Basis, 'db' | 'clock' | 'dataDir'>): WissenService {
-  const repositories = (knex: Knex) => ({ wissen: new WissenRepository(knex), audit: new AuditRepository(knex), jobs: new JobsRepository(knex) });
+  const repositories = (knex: Knex) => ({
+    wissen: new WissenRepository(knex),
+    audit: new AuditRepository(knex),
+    jobs: new JobsRepository(knex),
+  });
   return new WissenService({
-    ...repositories(db), transactie: createTransactie(db, repositories), bak: new PrullenbakRepository(db), wislijst: new Wislijst(dataDir),
-    idempotentie: new Idempotentie(new IdempotentieRepository(db), clock), clock,
+    ...repositories(db),
+    transactie: createTransactie(db, repositories),
+    bak: new PrullenbakRepository(db),
+    wislijst: new Wislijst(dataDir),
+    idempotentie: new Idempotentie(new IdempotentieRepository(db), clock),
+    clock,
   });
 }
 
@@ -55,21 +74,53 @@ export function composeLeerlingen(basis: Basis, route: Route): Router[] {
   const transactie = createTransactie(db, bouw);
   const groepen = new GroepenRead(db);
   const groepenBeheer = new GroepenBeheerService({ transactie, repository: repos.groepen, read: groepen, clock });
-  const prullenbak = new PrullenbakService({ transactie, repository: repos.bak, licenties: repos.licenties, groepen, wissen: composeWissen(basis), clock });
+  const prullenbak = new PrullenbakService({
+    transactie,
+    repository: repos.bak,
+    licenties: repos.licenties,
+    groepen,
+    wissen: composeWissen(basis),
+    clock,
+  });
   const jaarovergang = new JaarovergangService({
-    repository: repos.jaar, clock,
+    repository: repos.jaar,
+    clock,
     transactie: createTransactie(db, (trx) => {
       const alles = bouw(trx);
       return {
-        jaar: alles.jaar, audit: alles.audit, maakGroep: (toegang, groep) => groepenBeheer.maak(alles, toegang, groep), lock: (toegang, ids) => alles.read.lock(toegang, ids),
+        jaar: alles.jaar,
+        audit: alles.audit,
+        maakGroep: (toegang, groep) => groepenBeheer.maak(alles, toegang, groep),
+        lock: (toegang, ids) => alles.read.lock(toegang, ids),
         hernoem: (adminId, groepId) => hernoemGroep(alles.leerlingen, adminId, groepId),
-        naarPrullenbak: async (toegang, ids) => { await prullenbak.putIn(alles, toegang, { ids: [...ids], reden: 'schoolverlater' }); },
+        naarPrullenbak: async (toegang, ids) => {
+          await prullenbak.putIn(alles, toegang, { ids: [...ids], reden: 'schoolverlater' });
+        },
       };
     }),
   });
   const leerlingen = {
-    beheer: new LeerlingenBeheerService({ transactie, repository: repos.leerlingen, lijst: new LeerlinglijstRepository(db), groepen, read: repos.read, clock }),
-    toevoegen: new LeerlingenToevoegenService({ transactie, repository: repos.leerlingen, groepen, wachtwoorden: basis.wachtwoorden, kluis: basis.kluis, clock }),
+    beheer: new LeerlingenBeheerService({
+      transactie,
+      repository: repos.leerlingen,
+      lijst: new LeerlinglijstRepository(db),
+      groepen,
+      read: repos.read,
+      clock,
+    }),
+    toevoegen: new LeerlingenToevoegenService({
+      transactie,
+      repository: repos.leerlingen,
+      groepen,
+      wachtwoorden: basis.wachtwoorden,
+      kluis: basis.kluis,
+      clock,
+    }),
   };
-  return [createGroepenBeheerRoutes(route, groepenBeheer), createLeerlingenBeheerRoutes(route, leerlingen), createPrullenbakRoutes(route, prullenbak), createJaarovergangRoutes(route, jaarovergang)];
+  return [
+    createGroepenBeheerRoutes(route, groepenBeheer),
+    createLeerlingenBeheerRoutes(route, leerlingen),
+    createPrullenbakRoutes(route, prullenbak),
+    createJaarovergangRoutes(route, jaarovergang),
+  ];
 }

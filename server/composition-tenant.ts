@@ -31,10 +31,23 @@ import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
 import { Wislijst } from './platform/privacy/wislijst.ts';
 
-interface Basis { db: Knex; clock: Clock; content: Content }
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  content: Content;
+}
 
-const bouw = (db: Knex) => ({ gegevens: new AccountgegevensRepository(db), exporten: new ExportenRepository(db), audit: new AuditRepository(db), mail: new MailRepository(db), verzoeken: new WisverzoekenRepository(db) });
-const doelNamen = ({ leerdoelen, stranden }: Content) => (id: string): string => leerdoelen.get(id)?.naam ?? stranden.get(id)?.naam ?? id;
+const bouw = (db: Knex) => ({
+  gegevens: new AccountgegevensRepository(db),
+  exporten: new ExportenRepository(db),
+  audit: new AuditRepository(db),
+  mail: new MailRepository(db),
+  verzoeken: new WisverzoekenRepository(db),
+});
+const doelNamen =
+  ({ leerdoelen, stranden }: Content) =>
+  (id: string): string =>
+    leerdoelen.get(id)?.naam ?? stranden.get(id)?.naam ?? id;
 
 /** Background work that makes the exports of whole tenants. */
 export function composeExportWerker({ db, clock, content, log }: Basis & { log: Logger }): ExportWerker {
@@ -42,29 +55,68 @@ export function composeExportWerker({ db, clock, content, log }: Basis & { log: 
   const tenant = new TenantRepository(db);
   const delen = { repository, tenant, dossiers: new DossierService(repository), doelNaam: doelNamen(content) };
   const repos: WerkerRepositories = bouw(db);
-  return new ExportWerker({ ...repos, transactie: createTransactie<WerkerRepositories>(db, bouw), tenant, clock, log, maak: (werk) => maakTenantExport(delen, werk) });
+  return new ExportWerker({
+    ...repos,
+    transactie: createTransactie<WerkerRepositories>(db, bouw),
+    tenant,
+    clock,
+    log,
+    maak: (werk) => maakTenantExport(delen, werk),
+  });
 }
 
 /** Work of the night: tenants that asked to be erased. */
-export function composeTenantWissen({ db, clock, dataDir }: Pick<Basis, 'db' | 'clock'> & { dataDir: string }): TenantWissenService {
-  return new TenantWissenService({ transactie: createTransactie<WisverzoekRepositories>(db, bouw), jobs: new JobsRepository(db), wislijst: new Wislijst(dataDir), clock });
+export function composeTenantWissen({
+  db,
+  clock,
+  dataDir,
+}: Pick<Basis, 'db' | 'clock'> & { dataDir: string }): TenantWissenService {
+  return new TenantWissenService({
+    transactie: createTransactie<WisverzoekRepositories>(db, bouw),
+    jobs: new JobsRepository(db),
+    wislijst: new Wislijst(dataDir),
+    clock,
+  });
 }
 
 /** Work of the night: licences go on by the calendar, up to the erasure. */
 export function composeVerloop({ db, clock }: Pick<Basis, 'db' | 'clock'>, wisplan: Wisplan): VerloopService {
-  const maak = (knex: Knex): VerloopRepositories => ({ licenties: new VerloopRepository(knex), mail: new MailRepository(knex), audit: new AuditRepository(knex) });
-  return new VerloopService({ transactie: createTransactie(db, maak), licenties: new VerloopRepository(db), jobs: new JobsRepository(db), wisplan, clock });
+  const maak = (knex: Knex): VerloopRepositories => ({
+    licenties: new VerloopRepository(knex),
+    mail: new MailRepository(knex),
+    audit: new AuditRepository(knex),
+  });
+  return new VerloopService({
+    transactie: createTransactie(db, maak),
+    licenties: new VerloopRepository(db),
+    jobs: new JobsRepository(db),
+    wisplan,
+    clock,
+  });
 }
 
 /** Routes of a tenant about itself: details, settings, log, exports, erasure. */
-export function composeTenant({ db, clock, content, werker, subverwerkers }: Basis & { werker: ExportWerker; subverwerkers: readonly string[] }, route: Route): Router[] {
+export function composeTenant(
+  { db, clock, content, werker, subverwerkers }: Basis & { werker: ExportWerker; subverwerkers: readonly string[] },
+  route: Route,
+): Router[] {
   const repos = bouw(db);
   const transactie = createTransactie(db, bouw);
   const exporten = new ExportenService({
-    ...repos, transactie, clock, tenant: new TenantRepository(db), leerlingen: new LeerlingenRead(db), dossiers: new DossierService(new DossierRepository(db)), doelNaam: doelNamen(content), wek: () => werker.wek(),
+    ...repos,
+    transactie,
+    clock,
+    tenant: new TenantRepository(db),
+    leerlingen: new LeerlingenRead(db),
+    dossiers: new DossierService(new DossierRepository(db)),
+    doelNaam: doelNamen(content),
+    wek: () => werker.wek(),
   });
   return [
-    createAccountgegevensRoutes(route, new AccountgegevensService({ transactie, repository: repos.gegevens, clock, subverwerkers })),
+    createAccountgegevensRoutes(
+      route,
+      new AccountgegevensService({ transactie, repository: repos.gegevens, clock, subverwerkers }),
+    ),
     createAuditRoutes(route, new AuditService(new AuditlijstRepository(db))),
     createExportenRoutes(route, exporten),
     createWisverzoekenRoutes(route, new WisverzoekenService({ transactie, verzoeken: repos.verzoeken, clock })),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeWissen } from './composition-leerlingen.ts';
-import { compose, composeKalibratie, composeSamenvatten } from './composition.ts';
+import { compose, composeKalibratie, composeSamenvatten, type Fundament } from './composition.ts';
 import { composeOpschonen } from './composition-beheer.ts';
 import { composeExportWerker, composeTenantWissen, composeVerloop } from './composition-tenant.ts';
 import type { ExportWerker } from './features/exporten/export-werker.ts';
@@ -27,18 +27,21 @@ const WORTEL = fileURLToPath(new URL('..', import.meta.url));
 /** Time that open requests get to finish when the server stops. */
 const SLUIT_MS = 5_000;
 
-export interface Server {
-  app: Express;
-  database: Database;
-  /** Sign-ins of the demo schools; undefined when this is no demo database. */
-  demo: readonly DemoAanmelding[] | undefined;
-  /** Work of the night, which the running server does by itself. */
+/** Work of the night, which the running server does by itself. */
+interface Nachtwerk {
   kalibratie: Nachttaak;
   prullenbak: Nachttaak;
   licentieverloop: Nachttaak;
   tenantWissen: Nachttaak;
-  samenvatten: Nachttaak;
   opschonen: Nachttaak;
+  samenvatten: Nachttaak;
+}
+
+export interface Server extends Nachtwerk {
+  app: Express;
+  database: Database;
+  /** Sign-ins of the demo schools; undefined when this is no demo database. */
+  demo: readonly DemoAanmelding[] | undefined;
   exporten: ExportWerker;
   mail: Maildienst;
   /** Starts listening; answers the port. */
@@ -66,38 +69,76 @@ export async function createServer(opties: ServerOpties): Promise<Server> {
     await migrate(database.knex);
     meld('inhoud');
     const content = loadContent(resolve(WORTEL, 'assets/content'));
-    const spellen = opties.spellen ?? loadSpellen(resolve(WORTEL, 'games'), (slug, fout) => log.warn({ slug, fout }, 'game left out'));
+    const spellen =
+      opties.spellen ??
+      loadSpellen(resolve(WORTEL, 'games'), (slug, fout) => log.warn({ slug, fout }, 'game left out'));
     const wachtwoorden = new Wachtwoorden();
     const kluis = loadKluis(env.DATA_DIR);
-    const demo = await seedDemo({ db: database.knex, env, clock, content, spellen, wachtwoorden, kluis, meld: () => meld('voorbeelden') });
+    const demo = await seedDemo({
+      db: database.knex,
+      env,
+      clock,
+      content,
+      spellen,
+      wachtwoorden,
+      kluis,
+      meld: () => meld('voorbeelden'),
+    });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const mail = await openMaildienst({ env, db: database.knex, clock, log });
     const exporten = composeExportWerker({ db: database.knex, clock, content, log });
-    const app = compose({ env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail, exporten });
-    const kalibratie = composeKalibratie({ database, content, clock });
-    await kalibratie.load();
-    const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
-    await prullenbak.herhaal();
-    const tenantWissen = composeTenantWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
-    await tenantWissen.herhaal();
-    const licentieverloop = composeVerloop({ db: database.knex, clock }, tenantWissen);
-    const opschonen = composeOpschonen({ database, clock, kluis });
-    const samenvatten = composeSamenvatten({ database, content, clock });
-    const http = createHttpServer(app);
-    let stopNacht = (): Promise<void> => Promise.resolve();
-    const listen = async (): Promise<number> => {
-      stopNacht = startNachtwerk([kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten], { clock, log });
-      const poort = await luister(http, env);
-      mail.start(poort);
-      exporten.start();
-      return poort;
-    };
-    const stop = (): Promise<void> => stopNacht().then(() => exporten.stop()).then(() => mail.stop()).then(() => speech.close()).finally(() => database.close());
-    return { app, database, demo, kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten, exporten, mail, listen, close: () => sluit(http, stop) };
+    const basis = { env, clock, log, database, content, spellen, speech, wachtwoorden, kluis, mail, exporten };
+    const app = compose(basis);
+    const nachtwerk = await composeNachtwerk(basis);
+    return { app, database, demo, ...nachtwerk, exporten, mail, ...createLuisteraar(basis, app, nachtwerk) };
   } catch (fout) {
     await database.close();
     throw fout;
   }
+}
+
+/** Makes the work of the night, and repeats what a restored backup brought back. */
+async function composeNachtwerk(basis: Fundament): Promise<Nachtwerk> {
+  const { env, clock, database, content, kluis } = basis;
+  const kalibratie = composeKalibratie({ database, content, clock });
+  await kalibratie.load();
+  const prullenbak = composeWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
+  await prullenbak.herhaal();
+  const tenantWissen = composeTenantWissen({ db: database.knex, clock, dataDir: env.DATA_DIR });
+  await tenantWissen.herhaal();
+  return {
+    kalibratie,
+    prullenbak,
+    licentieverloop: composeVerloop({ db: database.knex, clock }, tenantWissen),
+    tenantWissen,
+    opschonen: composeOpschonen({ database, clock, kluis }),
+    samenvatten: composeSamenvatten({ database, content, clock }),
+  };
+}
+
+/** Starts and stops the app with what runs beside it. */
+function createLuisteraar(basis: Fundament, app: Express, nachtwerk: Nachtwerk): Pick<Server, 'listen' | 'close'> {
+  const { env, clock, log, database, speech, mail, exporten } = basis;
+  const { kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten } = nachtwerk;
+  const http = createHttpServer(app);
+  let stopNacht = (): Promise<void> => Promise.resolve();
+  const listen = async (): Promise<number> => {
+    stopNacht = startNachtwerk([kalibratie, prullenbak, licentieverloop, tenantWissen, opschonen, samenvatten], {
+      clock,
+      log,
+    });
+    const poort = await luister(http, env);
+    mail.start(poort);
+    exporten.start();
+    return poort;
+  };
+  const stop = (): Promise<void> =>
+    stopNacht()
+      .then(() => exporten.stop())
+      .then(() => mail.stop())
+      .then(() => speech.close())
+      .finally(() => database.close());
+  return { listen, close: () => sluit(http, stop) };
 }
 
 function luister(http: HttpServer, env: Env): Promise<number> {

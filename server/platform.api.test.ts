@@ -26,7 +26,11 @@ afterAll(() => kit.stop());
 describe('the database', () => {
   it('keeps the statements of calls at the same moment apart', async () => {
     const { knex: db } = kit.server.database;
-    const vragen = Array.from({ length: 60 }, (_, nr) => nr % 3 === 0 ? db.raw('SELECT ?::int AS nr', [nr]) : db.transaction((trx) => trx.raw('SELECT ?::int AS nr, 1 AS twee', [nr])));
+    const vragen = Array.from({ length: 60 }, (_, nr) =>
+      nr % 3 === 0
+        ? db.raw('SELECT ?::int AS nr', [nr])
+        : db.transaction((trx) => trx.raw('SELECT ?::int AS nr, 1 AS twee', [nr])),
+    );
     const antwoorden = await Promise.all(vragen);
     expect(antwoorden.map(({ rows }) => rows[0].nr)).toEqual(vragen.map((_, nr) => nr));
   });
@@ -45,9 +49,15 @@ describe('the server of files', () => {
     const { text: zonder } = await kit.agent.get('/site/home').expect(200);
     expect(zonder).not.toContain('gedrukt');
     const web = join(kit.env.GEBOUWD_DIR, 'web');
-    for (const locale of ['nl-NL', 'nl-BE']) writeFileSync(join(web, `voorpagina.${locale}.html`), `<meta name="belgische-hosts" content="" /> gedrukt ${locale}`);
+    for (const locale of ['nl-NL', 'nl-BE'])
+      writeFileSync(
+        join(web, `voorpagina.${locale}.html`),
+        `<meta name="belgische-hosts" content="" /> gedrukt ${locale}`,
+      );
     for (const pad of ['/', '/home', '/site/home']) {
-      expect((await kit.agent.get(pad).expect(200)).text).toBe('<meta name="belgische-hosts" content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be" /> gedrukt nl-NL');
+      expect((await kit.agent.get(pad).expect(200)).text).toBe(
+        '<meta name="belgische-hosts" content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be" /> gedrukt nl-NL',
+      );
       expect((await kit.agent.get(pad).set('Host', 'vlaams.localhost').expect(200)).text).toContain('gedrukt nl-BE');
     }
     expect((await kit.agent.get('/site/weg').expect(200)).text).not.toContain('gedrukt');
@@ -55,15 +65,32 @@ describe('the server of files', () => {
 
   it('sends a hashed file small, for a year, and not again when it is known', async () => {
     const eerste = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'gzip, br').expect(200);
-    expect(eerste.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
-    await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'br').set('If-None-Match', String(eerste.headers['etag'])).expect(304);
+    expect(eerste.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    await kit.agent
+      .get('/assets/main-AbCd1234.js')
+      .set('Accept-Encoding', 'br')
+      .set('If-None-Match', String(eerste.headers['etag']))
+      .expect(304);
     const heel = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'identity').expect(200);
     expect(heel.headers['content-encoding']).toBeUndefined();
-    expect((await kit.agent.get('/geluid/gedeeld.mp3').set('Range', 'bytes=0-99').expect(206)).headers['content-length']).toBe('100');
+    expect(
+      (await kit.agent.get('/geluid/gedeeld.mp3').set('Range', 'bytes=0-99').expect(206)).headers['content-length'],
+    ).toBe('100');
   });
 
   it('never leaves its folders and says 404 for files that are not there', async () => {
-    for (const pad of ['/assets/weg.js', '/spel-assets/weg.webp', '/geluid/..%2f..%2fsleutels%2ftoken.pem', '/..%2f..%2fpackage.json', '/assets/%00.js', '/%E0%A4%A.js']) {
+    for (const pad of [
+      '/assets/weg.js',
+      '/spel-assets/weg.webp',
+      '/geluid/..%2f..%2fsleutels%2ftoken.pem',
+      '/..%2f..%2fpackage.json',
+      '/assets/%00.js',
+      '/%E0%A4%A.js',
+    ]) {
       const uit = await kit.agent.get(pad);
       expect([pad, uit.status]).toEqual([pad, 404]);
       expect(uit.text).not.toContain('PRIVATE');
@@ -85,14 +112,23 @@ describe('the server of files', () => {
   });
 
   it('is healthy when migrated, filled and built', async () => {
-    expect((await kit.agent.get('/api/gezondheid').expect(200)).body).toEqual({ klaar: true, database: true, gemigreerd: true, gevuld: true, web: true });
+    expect((await kit.agent.get('/api/gezondheid').expect(200)).body).toEqual({
+      klaar: true,
+      database: true,
+      gemigreerd: true,
+      gevuld: true,
+      web: true,
+    });
     rmSync(join(kit.env.GEBOUWD_DIR, 'web', 'index.html'));
     expect((await kit.agent.get('/api/gezondheid').expect(503)).body).toMatchObject({ klaar: false, web: false });
   });
 
   it('speaks a word and refuses what is no audio id', async () => {
     const eerste = await kit.agent.get('/api/spraak/nl/w%3Atrein').buffer(true).expect(200);
-    expect(eerste.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(eerste.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(Number(eerste.headers['content-length'])).toBeGreaterThan(1_000);
     await kit.agent.get('/api/spraak/nl/w%3Atrein').set('If-None-Match', String(eerste.headers['etag'])).expect(304);
     await kit.agent.get('/api/spraak/fr/w%3Atrein').expect(404);
@@ -107,7 +143,12 @@ describe('the database', () => {
     const naam = `terug_${process.pid}`;
     const beheer = basis === undefined ? undefined : knex({ client: 'pg', connection: basis });
     await beheer?.raw('CREATE DATABASE ??', [naam]);
-    const database = await openDatabase({ DATA_DIR: map, ...(basis === undefined ? {} : { DATABASE_URL: Object.assign(new URL(basis), { pathname: `/${naam}` }).toString() }) });
+    const database = await openDatabase({
+      DATA_DIR: map,
+      ...(basis === undefined
+        ? {}
+        : { DATABASE_URL: Object.assign(new URL(basis), { pathname: `/${naam}` }).toString() }),
+    });
     expect(await migrate(database.knex)).toBeGreaterThan(0);
     await rollbackAll(database.knex);
     expect(await migrate(database.knex)).toBeGreaterThan(0);
@@ -122,7 +163,16 @@ describe('the database', () => {
     const map = mkdtempSync(join(tmpdir(), 'taaltocht-slot-'));
     const eerste = lockMap(map);
     const uit = await new Promise<{ code: number | null; tekst: string }>((klaar) => {
-      const kind = spawn(process.execPath, ['--import', 'tsx', '-e', `import('./server/platform/database/database.ts').then((m) => m.openDatabase({ DATA_DIR: ${JSON.stringify(map)} })).then(() => process.exit(0), (e) => { console.error(e.message); process.exit(1); })`], { stdio: ['ignore', 'ignore', 'pipe'] });
+      const kind = spawn(
+        process.execPath,
+        [
+          '--import',
+          'tsx',
+          '-e',
+          `import('./server/platform/database/database.ts').then((m) => m.openDatabase({ DATA_DIR: ${JSON.stringify(map)} })).then(() => process.exit(0), (e) => { console.error(e.message); process.exit(1); })`,
+        ],
+        { stdio: ['ignore', 'ignore', 'pipe'] },
+      );
       let tekst = '';
       kind.stderr.on('data', (deel) => {
         tekst += String(deel);

@@ -3,11 +3,17 @@ import { maakTestSpel } from '#engine/runtime/test-kit.ts';
 import { proefScene } from '#engine/mechanics/test-scenes.ts';
 import { leesDoc } from '#engine/runtime/laad.ts';
 
-const met = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) => proefScene({
-  mechanics: [{ use: 'gesture', kind: 'pop' }],
-  entities: [{ id: 'ding', sprite: 'ding', at: [200, 300], behaviours, ...rest }],
-  paths: { rondje: [[0, 0], [100, 0]] },
-});
+const met = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =>
+  proefScene({
+    mechanics: [{ use: 'gesture', kind: 'pop' }],
+    entities: [{ id: 'ding', sprite: 'ding', at: [200, 300], behaviours, ...rest }],
+    paths: {
+      rondje: [
+        [0, 0],
+        [100, 0],
+      ],
+    },
+  });
 const loop = async (behaviours: { use: string; [key: string]: unknown }[], toegankelijk = {}) => {
   const spel = await maakTestSpel({ doc: met(behaviours), fixture: 'sequence:kat', toegankelijk });
   return { spel, ding: spel.scene.entity('ding') };

@@ -2,7 +2,15 @@ import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/eigen.ts';
 import { Pad } from '#engine/runtime/pad.ts';
 import { Klok } from '#engine/runtime/punt.ts';
-import { bobSchema, breatheSchema, driftSchema, followPathSchema, parallaxLoopSchema, spinSchema, swaySchema } from './behaviours.schema.ts';
+import {
+  bobSchema,
+  breatheSchema,
+  driftSchema,
+  followPathSchema,
+  parallaxLoopSchema,
+  spinSchema,
+  swaySchema,
+} from './behaviours.schema.ts';
 
 const TAU = Math.PI * 2;
 /** A field keeps its number in place, a captured variable would be a new one every step. */

@@ -6,19 +6,36 @@ import { blink, cycleFrames, dropShadow, lookAt, squashOnLand, timedLife, trail 
 
 /** All behaviours by name; they are small, so they come along with every game. */
 export const BEHAVIOURS: Readonly<Record<string, BehaviourDef>> = {
-  blink, bob, breathe, cycleFrames, drift, dropShadow, followPath, lookAt, parallaxLoop, spin, squashOnLand, sway, timedLife, trail,
+  blink,
+  bob,
+  breathe,
+  cycleFrames,
+  drift,
+  dropShadow,
+  followPath,
+  lookAt,
+  parallaxLoop,
+  spin,
+  squashOnLand,
+  sway,
+  timedLife,
+  trail,
 };
 
 /** Checks name and parameters of every behaviour; `eigen` = behaviours of the game itself. */
 export function checkBehaviours(eigen: Readonly<Record<string, Pick<BehaviourDef, 'schema'>>> = {}): SceneCheck {
   return (doc) => {
-    const dingen = [...Object.entries(doc.prefabs).map(([id, def]) => [['prefabs', id], def] as const), ...doc.entities.map((def, i) => [['entities', i], def] as const)];
+    const dingen = [
+      ...Object.entries(doc.prefabs).map(([id, def]) => [['prefabs', id], def] as const),
+      ...doc.entities.map((def, i) => [['entities', i], def] as const),
+    ];
     for (const [pad, def] of dingen) {
       const uses = 'behaviours' in def ? (def.behaviours ?? []) : [];
       for (const [i, use] of uses.entries()) {
         const behaviour = eigen[use.use] ?? BEHAVIOURS[use.use];
         const plek = [...pad, 'behaviours', i];
-        if (behaviour === undefined) return { pad: leesbaarPad([...plek, 'use']), melding: `onbekende behaviour '${use.use}'` };
+        if (behaviour === undefined)
+          return { pad: leesbaarPad([...plek, 'use']), melding: `onbekende behaviour '${use.use}'` };
         const issue = behaviour.schema.safeParse(use).error?.issues[0];
         if (issue !== undefined) return { pad: leesbaarPad([...plek, ...issue.path]), melding: issue.message };
       }

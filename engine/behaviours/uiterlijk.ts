@@ -1,7 +1,15 @@
 import { Sprite } from 'pixi.js';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/eigen.ts';
-import { blinkSchema, cycleFramesSchema, dropShadowSchema, lookAtSchema, squashOnLandSchema, timedLifeSchema, trailSchema } from './behaviours.schema.ts';
+import {
+  blinkSchema,
+  cycleFramesSchema,
+  dropShadowSchema,
+  lookAtSchema,
+  squashOnLandSchema,
+  timedLifeSchema,
+  trailSchema,
+} from './behaviours.schema.ts';
 import { Klok, Punt } from '#engine/runtime/punt.ts';
 
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
@@ -59,12 +67,14 @@ export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) =
 });
 
 export const dropShadow = defineBehaviour(dropShadowSchema, (ctx, entity, p) => {
-  const sprite = new Sprite(ctx.paint('valschaduw', { w: 100, h: 40 }, (c) => {
-    c.beginPath();
-    c.ellipse(50, 20, 50, 20, 0, 0, Math.PI * 2);
-    c.fillStyle = 'rgba(50,27,65,0.18)';
-    c.fill();
-  }));
+  const sprite = new Sprite(
+    ctx.paint('valschaduw', { w: 100, h: 40 }, (c) => {
+      c.beginPath();
+      c.ellipse(50, 20, 50, 20, 0, 0, Math.PI * 2);
+      c.fillStyle = 'rgba(50,27,65,0.18)';
+      c.fill();
+    }),
+  );
   sprite.anchor.set(0.5);
   sprite.zIndex = -1000;
   ctx.layer(p.layer ?? entityLaag(ctx)).addChild(sprite);

@@ -1,6 +1,12 @@
 /** Ready-made reactions for drawings made with one rig, so that a scene names a character in one line. */
-const hoofd = (naam: string): Record<string, { alpha: number }> => ({ hoofd: { alpha: 0 }, [`hoofd-${naam}`]: { alpha: 1 } });
-const arm = (kant: 'links' | 'rechts', stand: string): Record<string, { alpha: number }> => ({ [`arm-${kant}`]: { alpha: 0 }, [`arm-${kant}-${stand}`]: { alpha: 1 } });
+const hoofd = (naam: string): Record<string, { alpha: number }> => ({
+  hoofd: { alpha: 0 },
+  [`hoofd-${naam}`]: { alpha: 1 },
+});
+const arm = (kant: 'links' | 'rechts', stand: string): Record<string, { alpha: number }> => ({
+  [`arm-${kant}`]: { alpha: 0 },
+  [`arm-${kant}-${stand}`]: { alpha: 1 },
+});
 
 const persoon = {
   poses: {
@@ -13,15 +19,22 @@ const persoon = {
     juichen: { ...hoofd('trots'), ...arm('links', 'juich'), ...arm('rechts', 'juich') },
   },
   leven: {
-    closed: ['hoofd-dicht'], breathe: ['lijf'], breatheBy: 0.012,
-    look: ['hoofd', 'hoofd-denkt', 'hoofd-bijna', 'hoofd-trots', 'hoofd-o', 'hoofd-dicht', 'haar'], lookBy: 3, lean: ['lijf'], leanBy: 2.5,
-    sway: ['arm-rechts-zwaai', 'arm-links-juich', 'arm-rechts-juich'], swayBy: 8,
+    closed: ['hoofd-dicht'],
+    breathe: ['lijf'],
+    breatheBy: 0.012,
+    look: ['hoofd', 'hoofd-denkt', 'hoofd-bijna', 'hoofd-trots', 'hoofd-o', 'hoofd-dicht', 'haar'],
+    lookBy: 3,
+    lean: ['lijf'],
+    leanBy: 2.5,
+    sway: ['arm-rechts-zwaai', 'arm-links-juich', 'arm-rechts-juich'],
+    swayBy: 8,
   },
 };
 
 const SJABLONEN: Readonly<Record<string, typeof persoon>> = { persoon };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lays the fields of an actor over the template it names; anything that is no template stays as it is. */
 export function vulSjabloon(raw: unknown): unknown {
@@ -30,7 +43,8 @@ export function vulSjabloon(raw: unknown): unknown {
   const basis = typeof sjabloon === 'string' ? SJABLONEN[sjabloon] : undefined;
   if (basis === undefined) return raw;
   return {
-    origin: [120, 330], ...rest,
+    origin: [120, 330],
+    ...rest,
     poses: { ...basis.poses, ...(isRecord(rest['poses']) ? rest['poses'] : {}) },
     leven: { ...basis.leven, ...(isRecord(rest['leven']) ? rest['leven'] : {}) },
   };

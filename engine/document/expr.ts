@@ -9,7 +9,10 @@ export type Conditie = (lookup: Opzoeken) => boolean;
 
 type Knoop = (lookup: Opzoeken) => ExprWaarde;
 const TOKEN = /\s*(?:(==|!=|<=|>=|&&|\|\||[<>!()])|(-?\d+(?:\.\d+)?)|'([^']*)'|"([^"]*)"|([a-zA-Z_][\w.]*))/y;
-interface Teken { soort: 'op' | 'getal' | 'tekst' | 'naam'; text: string }
+interface Teken {
+  soort: 'op' | 'getal' | 'tekst' | 'naam';
+  text: string;
+}
 
 function lees(text: string): Teken[] | null {
   const out: Teken[] = [];
@@ -107,7 +110,8 @@ class Ontleder {
 function blad(teken: Teken): Knoop {
   if (teken.soort === 'op') throw new Error(`'${teken.text}' staat hier niet goed`);
   if (teken.soort === 'naam' && !Object.hasOwn(VAST, teken.text)) return (l) => l(teken.text);
-  const vast = teken.soort === 'getal' ? Number(teken.text) : teken.soort === 'naam' ? (VAST[teken.text] ?? null) : teken.text;
+  const vast =
+    teken.soort === 'getal' ? Number(teken.text) : teken.soort === 'naam' ? (VAST[teken.text] ?? null) : teken.text;
   return () => vast;
 }
 

@@ -11,7 +11,11 @@ interface NamenDoc {
   paths: object;
 }
 type Ding = PrefabDef | EntityDef | GroupDef;
-interface Verwijzing { veld: string; naam: string | undefined; bekend: (naam: string) => boolean }
+interface Verwijzing {
+  veld: string;
+  naam: string | undefined;
+  bekend: (naam: string) => boolean;
+}
 
 /** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths. */
 export function checkNamen(doc: NamenDoc): SceneFout | null {
@@ -36,17 +40,32 @@ export function checkNamen(doc: NamenDoc): SceneFout | null {
 }
 
 interface Kennis {
-  laag: (n: string) => boolean; sprite: (n: string) => boolean; prefab: (n: string) => boolean;
-  actor: (n: string) => boolean; pad: (n: string) => boolean; rig: (n: string) => boolean; laagTekening: (n: string) => boolean;
+  laag: (n: string) => boolean;
+  sprite: (n: string) => boolean;
+  prefab: (n: string) => boolean;
+  actor: (n: string) => boolean;
+  pad: (n: string) => boolean;
+  rig: (n: string) => boolean;
+  laagTekening: (n: string) => boolean;
 }
 
 function namenVan(doc: NamenDoc): Kennis {
   const lagen = new Set(doc.layers.map((layer) => layer.id));
-  const has = (table: object) => (n: string): boolean => Object.hasOwn(table, n);
+  const has =
+    (table: object) =>
+    (n: string): boolean =>
+      Object.hasOwn(table, n);
   return {
     laag: (n) => lagen.has(n),
-    sprite: (n) => Object.hasOwn(doc.assets.icons, n) || Object.hasOwn(doc.assets.svg, n) || Object.hasOwn(doc.assets.rigs, n.split('.')[0] ?? ''),
-    prefab: has(doc.prefabs), actor: has(doc.actors), pad: has(doc.paths), rig: has(doc.assets.rigs), laagTekening: has(doc.assets.layers),
+    sprite: (n) =>
+      Object.hasOwn(doc.assets.icons, n) ||
+      Object.hasOwn(doc.assets.svg, n) ||
+      Object.hasOwn(doc.assets.rigs, n.split('.')[0] ?? ''),
+    prefab: has(doc.prefabs),
+    actor: has(doc.actors),
+    pad: has(doc.paths),
+    rig: has(doc.assets.rigs),
+    laagTekening: has(doc.assets.layers),
   };
 }
 
@@ -58,7 +77,9 @@ function verwijzingen(def: Ding, kennis: Kennis): Verwijzing[] {
   if ('sprite' in def) lijst.push({ veld: 'sprite', naam: def.sprite, bekend: kennis.sprite });
   if ('layer' in def) lijst.push({ veld: 'layer', naam: def.layer, bekend: kennis.laag });
   if ('actor' in def) lijst.push({ veld: 'actor', naam: def.actor, bekend: kennis.actor });
-  if ('delen' in def) for (const [i, deel] of (def.delen ?? []).entries()) lijst.push({ veld: `delen[${i}].sprite`, naam: deel.sprite, bekend: kennis.sprite });
+  if ('delen' in def)
+    for (const [i, deel] of (def.delen ?? []).entries())
+      lijst.push({ veld: `delen[${i}].sprite`, naam: deel.sprite, bekend: kennis.sprite });
   return lijst;
 }
 

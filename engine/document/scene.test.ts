@@ -20,14 +20,46 @@ describe('parseScene', () => {
 
   it.each([
     ['a wrong version', (d: ReturnType<typeof kopie>) => Object.assign(d, { version: 2 }), 'version'],
-    ['an unknown field deep inside', (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom.token, { kleur: 'rood' }), 'prefabs.kom.token'],
-    ['a sprite that does not exist', (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom, { sprite: 'emmer' }), 'prefabs.kom.sprite'],
-    ['a layer that does not exist', (d: ReturnType<typeof kopie>) => Object.assign(d.entities[0] ?? {}, { layer: 'zee' }), 'entities[0].layer'],
-    ['a wrong mechanic parameter', (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: true }), 'mechanics[0].snapRadius'],
-    ['an unknown mechanic', (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { use: 'toveren' }), 'mechanics[0].use'],
-    ['an event that nobody emits', (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0] ?? {}, { on: 'snep' }), 'triggers[0].on'],
-    ['an unknown tuning name', (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: '$weg' }), 'mechanics[0].snapRadius'],
-    ['an action outside the list', (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0]?.do[0] ?? {}, { eval: '1' }), 'triggers[0].do[0]'],
+    [
+      'an unknown field deep inside',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom.token, { kleur: 'rood' }),
+      'prefabs.kom.token',
+    ],
+    [
+      'a sprite that does not exist',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom, { sprite: 'emmer' }),
+      'prefabs.kom.sprite',
+    ],
+    [
+      'a layer that does not exist',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.entities[0] ?? {}, { layer: 'zee' }),
+      'entities[0].layer',
+    ],
+    [
+      'a wrong mechanic parameter',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: true }),
+      'mechanics[0].snapRadius',
+    ],
+    [
+      'an unknown mechanic',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { use: 'toveren' }),
+      'mechanics[0].use',
+    ],
+    [
+      'an event that nobody emits',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0] ?? {}, { on: 'snep' }),
+      'triggers[0].on',
+    ],
+    [
+      'an unknown tuning name',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: '$weg' }),
+      'mechanics[0].snapRadius',
+    ],
+    [
+      'an action outside the list',
+      (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0]?.do[0] ?? {}, { eval: '1' }),
+      'triggers[0].do[0]',
+    ],
   ])('names the place of %s', (_, breek, pad) => {
     const doc = kopie();
     breek(doc);
@@ -45,7 +77,13 @@ describe('parseScene', () => {
   });
 });
 
-const STAPPEN: TuningValue = { steps: [[0, 1], [0.5, 2], [0.9, 3]] };
+const STAPPEN: TuningValue = {
+  steps: [
+    [0, 1],
+    [0.5, 2],
+    [0.9, 3],
+  ],
+};
 
 describe('tuning', () => {
   it.each([

@@ -6,13 +6,29 @@ import { leesbaarPad, type SceneFout } from './fout.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from './entiteit.ts';
 import { trigger } from './trigger.ts';
 
-export const LANDEN = ['boerenland', 'stad', 'water', 'bos', 'kermis', 'fabriek', 'savanne', 'bergen', 'ruimte'] as const;
+export const LANDEN = [
+  'boerenland',
+  'stad',
+  'water',
+  'bos',
+  'kermis',
+  'fabriek',
+  'savanne',
+  'bergen',
+  'ruimte',
+] as const;
 
 const capability = z.strictObject({
-  shape: z.enum(SHAPES), formats: z.array(z.enum(FORMATS)).min(1),
-  minOptions: z.int().optional(), maxOptions: z.int().optional(), minSlots: z.int().optional(), maxSlots: z.int().optional(),
-  maxChars: z.int().optional(), bins: z.tuple([z.int(), z.int()]).optional(),
-  tokenKinds: z.array(z.enum(TOKEN_KINDS)).optional(), pictures: z.boolean().optional(),
+  shape: z.enum(SHAPES),
+  formats: z.array(z.enum(FORMATS)).min(1),
+  minOptions: z.int().optional(),
+  maxOptions: z.int().optional(),
+  minSlots: z.int().optional(),
+  maxSlots: z.int().optional(),
+  maxChars: z.int().optional(),
+  bins: z.tuple([z.int(), z.int()]).optional(),
+  tokenKinds: z.array(z.enum(TOKEN_KINDS)).optional(),
+  pictures: z.boolean().optional(),
   weight: z.number().min(0).max(1),
 });
 
@@ -41,7 +57,11 @@ const layer = z.strictObject({
 });
 
 const material = z.strictObject({
-  restitution: z.number().optional(), friction: z.number().optional(), frictionAir: z.number().optional(), frictionStatic: z.number().optional(), density: z.number().optional(),
+  restitution: z.number().optional(),
+  friction: z.number().optional(),
+  frictionAir: z.number().optional(),
+  frictionStatic: z.number().optional(),
+  density: z.number().optional(),
 });
 
 const physics = z.strictObject({
@@ -78,11 +98,20 @@ export const sceneSchema = z.strictObject({
   routeSlug: z.string().optional(),
   land: z.enum(LANDEN),
   /** Folder of the texts, e.g. `games/pizzabakken`. */
-  i18n: z.string(), titleKey: z.string(), introKey: z.string(),
+  i18n: z.string(),
+  titleKey: z.string(),
+  introKey: z.string(),
   capabilities: z.array(capability).min(1),
-  round: z.strictObject({ items: z.int().min(1).max(30), softSeconds: z.number(), finale: naam, finaleMs: z.number().min(0).max(8000).default(5000) }),
+  round: z.strictObject({
+    items: z.int().min(1).max(30),
+    softSeconds: z.number(),
+    finale: naam,
+    finaleMs: z.number().min(0).max(8000).default(5000),
+  }),
   stage: z.strictObject({
-    width: z.literal(1280), height: z.literal(720), background: hex,
+    width: z.literal(1280),
+    height: z.literal(720),
+    background: hex,
     /** Colour under the scenery on screens taller than the drawing. */
     ground: hex.optional(),
     scroll: z.enum(['none', 'x', 'y', 'free']).default('none'),
@@ -101,21 +130,40 @@ export const sceneSchema = z.strictObject({
   layers: z.array(layer).min(1).max(12),
   physics: physics.optional(),
   /** Mechanics in order of attention: the first one that takes an intent keeps it. Parameters are checked by the mechanic's own schema. */
-  mechanics: z.array(z.looseObject({ use: naam, id: naam.optional() })).min(1).max(12),
+  mechanics: z
+    .array(z.looseObject({ use: naam, id: naam.optional() }))
+    .min(1)
+    .max(12),
   prefabs: z.record(naam, prefabDef).default({}),
   actors: z.record(naam, actorDef).default({}),
-  entities: z.array(z.union([entityDef, groupDef])).max(200).default([]),
-  woordrail: z.strictObject({ show: z.boolean(), align: z.enum(['center', 'left']).default('center'), y: z.number().optional(), inWorld: naam.optional() }).default({ show: true, align: 'center' }),
+  entities: z
+    .array(z.union([entityDef, groupDef]))
+    .max(200)
+    .default([]),
+  woordrail: z
+    .strictObject({
+      show: z.boolean(),
+      align: z.enum(['center', 'left']).default('center'),
+      y: z.number().optional(),
+      inWorld: naam.optional(),
+    })
+    .default({ show: true, align: 'center' }),
   /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
-  hulp: z.strictObject({ mijd: z.array(z.union([patroon, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]) }).prefault({}),
+  hulp: z
+    .strictObject({
+      mijd: z.array(z.union([patroon, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]),
+    })
+    .prefault({}),
   triggers: z.array(trigger).max(80).default([]),
   paths: z.record(naam, z.array(punt).min(2)).default({}),
-  input: z.strictObject({
-    /** Extra key codes (KeyboardEvent.code) per intent. */
-    keyboard: z.partialRecord(z.enum(['left', 'right', 'up', 'down', 'act']), z.array(z.string())).default({}),
-    /** Letters pick pool tokens with that text when no entry question is open. */
-    lettersPick: z.boolean().default(true),
-  }).prefault({}),
+  input: z
+    .strictObject({
+      /** Extra key codes (KeyboardEvent.code) per intent. */
+      keyboard: z.partialRecord(z.enum(['left', 'right', 'up', 'down', 'act']), z.array(z.string())).default({}),
+      /** Letters pick pool tokens with that text when no entry question is open. */
+      lettersPick: z.boolean().default(true),
+    })
+    .prefault({}),
   tutorial: z.array(tutorialStep).max(6).default([]),
   modes: z.strictObject({
     calm: z.strictObject({ set: z.record(z.string(), z.number()).default({}), hide: z.array(patroon).default([]) }),
@@ -147,7 +195,8 @@ function diepsteFout(issues: readonly z.core.$ZodIssue[], basis: readonly Proper
     const path = [...basis, ...issue.path];
     const kandidaten = issue.code === 'invalid_union' ? issue.errors : [];
     const gekozen = [...kandidaten].sort((a, b) => rang(b) - rang(a))[0];
-    const fout = gekozen && rang(gekozen) > 0 ? diepsteFout(gekozen, path) : { pad: leesbaarPad(path), melding: issue.message };
+    const fout =
+      gekozen && rang(gekozen) > 0 ? diepsteFout(gekozen, path) : { pad: leesbaarPad(path), melding: issue.message };
     if (path.length > depth) {
       best = fout;
       depth = path.length;
@@ -159,7 +208,9 @@ function diepsteFout(issues: readonly z.core.$ZodIssue[], basis: readonly Proper
 /** Branches of a union that agree on the keys rank higher than branches that miss them. */
 function rang(issues: readonly z.core.$ZodIssue[]): number {
   const diep = Math.max(0, ...issues.map((issue) => issue.path.length));
-  const vreemd = issues.filter((issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.input === undefined)).length;
+  const vreemd = issues.filter(
+    (issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.input === undefined),
+  ).length;
   return 10 + diep - 2 * vreemd - issues.length;
 }
 

@@ -3,7 +3,23 @@ import { ease, fx, naam, num, patroon, punt } from './velden.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
 export const EVENTS = [
-  'start', 'question', 'intent', 'contact', 'enter', 'leave', 'verdict', 'goed', 'bijna', 'toon', 'wordDone', 'idle', 'timer', 'roundDone', 'finale', 'tik', 'state',
+  'start',
+  'question',
+  'intent',
+  'contact',
+  'enter',
+  'leave',
+  'verdict',
+  'goed',
+  'bijna',
+  'toon',
+  'wordDone',
+  'idle',
+  'timer',
+  'roundDone',
+  'finale',
+  'tik',
+  'state',
 ] as const;
 export type RuntimeEvent = (typeof EVENTS)[number];
 
@@ -15,10 +31,24 @@ export const action = z.union([
   z.strictObject({ sound: naam, rate: z.number().optional(), volume: z.number().optional() }),
   z.strictObject({ prompt: z.literal('say') }),
   z.strictObject({ fx, at: plek.optional(), count: z.int().min(1).max(40).optional() }),
-  z.strictObject({ juice: z.enum(['pop', 'wobble', 'squash', 'nudge', 'hitStop']), target: patroon.optional(), ms: z.number().optional(), px: z.number().optional() }),
   z.strictObject({
-    tween: patroon, to: z.strictObject({ x: num.optional(), y: num.optional(), angle: num.optional(), scale: num.optional(), alpha: num.optional() }),
-    by: z.boolean().optional(), ms: z.number(), ease: ease.optional(),
+    juice: z.enum(['pop', 'wobble', 'squash', 'nudge', 'hitStop']),
+    target: patroon.optional(),
+    ms: z.number().optional(),
+    px: z.number().optional(),
+  }),
+  z.strictObject({
+    tween: patroon,
+    to: z.strictObject({
+      x: num.optional(),
+      y: num.optional(),
+      angle: num.optional(),
+      scale: num.optional(),
+      alpha: num.optional(),
+    }),
+    by: z.boolean().optional(),
+    ms: z.number(),
+    ease: ease.optional(),
   }),
   z.strictObject({ state: patroon, to: naam, forMs: z.number().optional() }),
   z.strictObject({ pose: patroon, to: naam, forMs: z.number().optional() }),
@@ -29,7 +59,10 @@ export const action = z.union([
   z.strictObject({ impulse: patroon, to: punt, random: z.number().optional() }),
   z.strictObject({ path: patroon, follow: naam, ms: z.number() }),
   z.strictObject({ emit: naam }),
-  z.strictObject({ call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode'), args: z.record(z.string(), z.unknown()).optional() }),
+  z.strictObject({
+    call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode'),
+    args: z.record(z.string(), z.unknown()).optional(),
+  }),
   z.strictObject({ bonus: z.number() }),
   /** Later actions of this trigger wait, in simulated ms. */
   z.strictObject({ wait: z.number().min(0).max(10_000) }),

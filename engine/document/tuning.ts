@@ -3,7 +3,11 @@ import { leesbaarPad, type SceneFout } from './fout.ts';
 import type { SceneDoc, TuningValue } from './scene.ts';
 
 /** Play level and mode under which numbers are looked up. `set` overrides by name (`modes.calm.set`). */
-export interface TuningStand { s: number; calm: boolean; set?: Readonly<Record<string, number>> }
+export interface TuningStand {
+  s: number;
+  calm: boolean;
+  set?: Readonly<Record<string, number>>;
+}
 
 /** All numbers of a scene, resolved for one round. */
 export interface Tuning {
@@ -18,7 +22,8 @@ export function resolveTuning(value: TuningValue, stand: TuningStand): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return Number.NaN;
   if (stand.calm && value.calm !== undefined) return value.calm;
-  if ('steps' in value) return value.steps.reduce((last, [grens, v]) => (stand.s >= grens ? v : last), value.steps[0]?.[1] ?? 0);
+  if ('steps' in value)
+    return value.steps.reduce((last, [grens, v]) => (stand.s >= grens ? v : last), value.steps[0]?.[1] ?? 0);
   const s = Math.min(1, Math.max(0, stand.s));
   const v = value.from + (value.to - value.from) * s;
   return value.round === true ? Math.round(v) : v;

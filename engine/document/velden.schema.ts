@@ -18,7 +18,20 @@ export const tekening = z.string().regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/best
 export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
 export const ease = z.enum(EASES);
 
-export const FX = ['confetti', 'splash', 'dust', 'stars', 'leaves', 'bubbles', 'snow', 'steam', 'crumbs', 'sparks', 'rays', 'pop'] as const;
+export const FX = [
+  'confetti',
+  'splash',
+  'dust',
+  'stars',
+  'leaves',
+  'bubbles',
+  'snow',
+  'steam',
+  'crumbs',
+  'sparks',
+  'rays',
+  'pop',
+] as const;
 /** Particle presets, games.md section 5. */
 export const fx = z.enum(FX);
 

@@ -5,13 +5,25 @@ const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** M1: the Matter world of the scene: walls, force zones, wind. Gravity and materials stand in `physics`. */
 export const bodiesSchema = z.strictObject({
-  use: z.literal('bodies'), id: naam.optional(),
+  use: z.literal('bodies'),
+  id: naam.optional(),
   /** Box [x, y, w, h] whose given sides are walls 60 px thick. */
-  bounds: z.strictObject({ rect, sides: z.array(z.enum(['left', 'right', 'top', 'bottom'])), material: naam.optional() }).optional(),
+  bounds: z
+    .strictObject({ rect, sides: z.array(z.enum(['left', 'right', 'top', 'bottom'])), material: naam.optional() })
+    .optional(),
   /** Areas with a steady force (px/s2), drag and lift against gravity. */
-  zones: z.array(z.strictObject({
-    id: naam, rect, force: z.tuple([num, num]).optional(), drag: num.optional(), buoyancy: num.optional(),
-  })).max(12).default([]),
+  zones: z
+    .array(
+      z.strictObject({
+        id: naam,
+        rect,
+        force: z.tuple([num, num]).optional(),
+        drag: num.optional(),
+        buoyancy: num.optional(),
+      }),
+    )
+    .max(12)
+    .default([]),
   /** Sideways wind that swells and fades: px/s2 and seconds. */
   wind: z.strictObject({ amp: num, period: z.number().min(1) }).optional(),
   /** Rise (negative = up) in px/s that every dynamic body eases to, e.g. bubbles. */

@@ -2,5 +2,8 @@ import { expect, it } from 'vitest';
 import { wanden } from './bodies.ts';
 
 it('puts walls of 60 px outside the box', () => {
-  expect(wanden([100, 80, 1000, 600], ['left', 'top'])).toEqual([[40, 20, 60, 720], [40, 20, 1120, 60]]);
+  expect(wanden([100, 80, 1000, 600], ['left', 'top'])).toEqual([
+    [40, 20, 60, 720],
+    [40, 20, 1120, 60],
+  ]);
 });

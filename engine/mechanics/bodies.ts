@@ -18,7 +18,8 @@ export function wanden([x, y, w, h]: Rect, sides: readonly string[]): Rect[] {
   return alle.filter(([side]) => sides.includes(side)).map(([, rect]) => rect);
 }
 
-const binnen = ([x, y, w, h]: Rect, ding: Entity): boolean => ding.x >= x && ding.x <= x + w && ding.y >= y && ding.y <= y + h;
+const binnen = ([x, y, w, h]: Rect, ding: Entity): boolean =>
+  ding.x >= x && ding.x <= x + w && ding.y >= y && ding.y <= y + h;
 
 class Bodies implements Mechanic {
   private readonly ctx: SceneContext;
@@ -32,7 +33,9 @@ class Bodies implements Mechanic {
     this.ctx = ctx;
     this.p = params;
     this.erin = params.zones.map(() => new Uint8Array(512));
-    if (params.bounds !== undefined) for (const rect of wanden(params.bounds.rect, params.bounds.sides)) ctx.diensten.wereld?.wall(rect, params.bounds.material);
+    if (params.bounds !== undefined)
+      for (const rect of wanden(params.bounds.rect, params.bounds.sides))
+        ctx.diensten.wereld?.wall(rect, params.bounds.material);
   }
 
   idle(dt: number): void {
@@ -59,8 +62,10 @@ class Bodies implements Mechanic {
     if (wind === undefined && drift === undefined) return;
     const { vaart } = this;
     wereld.leesVaart(ding, vaart);
-    if (wind !== undefined) vaart.x += Math.sin((this.t / wind.period) * Math.PI * 2 + ding.index) * this.ctx.num(wind.amp) * dt;
-    if (drift !== undefined) vaart.y += (this.ctx.num(drift.y) * this.tempo - vaart.y) * (1 - Math.exp(-dt * drift.ease));
+    if (wind !== undefined)
+      vaart.x += Math.sin((this.t / wind.period) * Math.PI * 2 + ding.index) * this.ctx.num(wind.amp) * dt;
+    if (drift !== undefined)
+      vaart.y += (this.ctx.num(drift.y) * this.tempo - vaart.y) * (1 - Math.exp(-dt * drift.ease));
     wereld.zetVaart(ding, vaart);
   }
 

@@ -5,8 +5,12 @@ import { WegProjectie } from './camera.ts';
 import { cameraSchema } from './camera.schema.ts';
 
 const { road } = cameraSchema.parse({
-  use: 'camera', mode: 'road',
-  road: { layer: 'weg', colours: { road: '#000000', roadAlt: '#000000', rumble: '#000000', rumbleAlt: '#000000', stripe: '#000000' } },
+  use: 'camera',
+  mode: 'road',
+  road: {
+    layer: 'weg',
+    colours: { road: '#000000', roadAlt: '#000000', rumble: '#000000', rumbleAlt: '#000000', stripe: '#000000' },
+  },
 });
 
 describe('road projection', () => {

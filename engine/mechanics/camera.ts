@@ -63,7 +63,10 @@ class RoadView {
     this.banden = dwars(road.lanes);
     const kleuren: WegKleuren = road.colours;
     const stroken = Math.ceil(road.far / road.segment) + 3;
-    this.weg = new Weg(ctx.paint(`weg:${Object.values(kleuren).join()}`, PALET_MAAT, (c) => tekenPalet(c, kleuren)), stroken * (4 + road.lanes));
+    this.weg = new Weg(
+      ctx.paint(`weg:${Object.values(kleuren).join()}`, PALET_MAAT, (c) => tekenPalet(c, kleuren)),
+      stroken * (4 + road.lanes),
+    );
     this.weg.mesh.zIndex = -1e5;
     ctx.layer(road.layer).addChild(this.weg.mesh);
   }

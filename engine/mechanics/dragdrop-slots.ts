@@ -4,7 +4,13 @@ import { Taart } from '#engine/parts/taart.ts';
 import type { PlaatStaat, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import type { DragdropParams } from './dragdrop.schema.ts';
 
-interface Slot { plaat: TokenView; x: number; y: number; vol: boolean; token: Token | null }
+interface Slot {
+  plaat: TokenView;
+  x: number;
+  y: number;
+  vol: boolean;
+  token: Token | null;
+}
 
 /** Places of a word in the world: points, a row, or a ring on a turning disc. */
 export class Slots {
@@ -70,7 +76,8 @@ export class Slots {
     slot.plaat.setState('tilde');
     this.ctx.juice.wobble(slot.plaat.view);
     this.ctx.after(900, () => {
-      if (this.lijst[i] === slot && slot.token === null) slot.plaat.setState(this.ctx.nextSlot() === i || this.lijst.length === 1 ? 'volgend' : 'leeg');
+      if (this.lijst[i] === slot && slot.token === null)
+        slot.plaat.setState(this.ctx.nextSlot() === i || this.lijst.length === 1 ? 'volgend' : 'leeg');
     });
   }
 
@@ -169,7 +176,15 @@ export class Slots {
     const { ring } = this.p.slots;
     if (ring?.segment === undefined) return;
     const { segment } = ring;
-    this.taart = new Taart({ rx: this.ctx.num(ring.rx), ry: this.ctx.num(ring.ry), outer: segment.outer, done: segment.done, line: segment.line, rim: segment.rim, empty: segment.empty });
+    this.taart = new Taart({
+      rx: this.ctx.num(ring.rx),
+      ry: this.ctx.num(ring.ry),
+      outer: segment.outer,
+      done: segment.done,
+      line: segment.line,
+      rim: segment.rim,
+      empty: segment.empty,
+    });
     this.taart.view.position.set(ring.center[0], ring.center[1]);
     this.taart.view.zIndex = 50;
     (ring.layer === undefined ? this.laag : this.ctx.layer(ring.layer)).addChild(this.taart.view);

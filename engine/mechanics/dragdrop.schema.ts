@@ -3,20 +3,32 @@ import { hex, naam, num, plaat, punt } from '#engine/document/velden.schema.ts';
 
 /** Slots on an (elliptic) turning disc, in reading order clockwise from `from` degrees (-90 = 12 o'clock). */
 const ring = z.strictObject({
-  center: punt, rx: num, ry: num, from: z.number().default(-90),
+  center: punt,
+  rx: num,
+  ry: num,
+  from: z.number().default(-90),
   /** Degrees per second; 0 in calm through the tuning. */
   turn: num.default(0),
   /** Layer for the drawn segments (between the empty disc and its rim). */
   layer: naam.optional(),
   /** Radii of the segments as a share of rx and ry, and their fills by number of the slot. */
-  segment: z.strictObject({ outer: z.number().default(1.25), done: z.array(hex).min(1), line: hex, rim: hex.optional(), empty: hex.optional() }).optional(),
+  segment: z
+    .strictObject({
+      outer: z.number().default(1.25),
+      done: z.array(hex).min(1),
+      line: hex,
+      rim: hex.optional(),
+      empty: hex.optional(),
+    })
+    .optional(),
   /** Slices drawn for a question without slots (select): one is open. */
   selectCount: z.int().min(2).max(9).default(6),
 });
 
 /** M5: pick and place with snap; drag, tap-tap and keyboard are twins. */
 export const dragdropSchema = z.strictObject({
-  use: z.literal('dragdrop'), id: naam.optional(),
+  use: z.literal('dragdrop'),
+  id: naam.optional(),
   /** Prefab with a `token` that carries one token of the question. */
   carrier: naam,
   /** Group of points where carriers stand, filled in order. */
@@ -29,7 +41,15 @@ export const dragdropSchema = z.strictObject({
     row: z.strictObject({ center: punt, gap: num, maxWidth: z.number().default(900) }).optional(),
     ring: ring.optional(),
   }),
-  slot: z.strictObject({ plate: plaat.default('card'), size: num.default(86), recess: z.boolean().default(true), prefab: naam.optional(), layer: naam.optional() }).prefault({}),
+  slot: z
+    .strictObject({
+      plate: plaat.default('card'),
+      size: num.default(86),
+      recess: z.boolean().default(true),
+      prefab: naam.optional(),
+      layer: naam.optional(),
+    })
+    .prefault({}),
   /** Pixels around a slot in which a drop counts; any drop near the next slot snaps. */
   snapRadius: num.default(70),
   /** A drop anywhere on the slots counts for the next one (order is the rule, aim is not). */

@@ -15,7 +15,8 @@ const goedeKom = (spel: TestSpel, nr = 0) => {
   const deel = o?.soort === 'reeks' ? o.delen[nr] : undefined;
   return spel.scene.group('kom').find((k) => k.token?.text === deel);
 };
-const wijs = (spel: TestSpel, kind: 'down' | 'move' | 'up', at: { x: number; y: number }): void => spel.sessie.intent({ kind, x: at.x, y: at.y, device: 'aanraken' });
+const wijs = (spel: TestSpel, kind: 'down' | 'move' | 'up', at: { x: number; y: number }): void =>
+  spel.sessie.intent({ kind, x: at.x, y: at.y, device: 'aanraken' });
 
 describe('dragdrop', () => {
   it('puts a token where it is dragged and empties its bowl', async () => {
@@ -84,10 +85,13 @@ describe('dragdrop', () => {
     spel.destroy();
   });
 
-  it.each(['sequence:kat', 'select:4', 'sequence:schroevendraaier', 'sequence:zin'])('is played to the end by bots: %s', async (fixture) => {
-    for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
-      const uit = await speelMetBot({ doc: PIZZA, fixture, bot });
-      expect(uit.klaar, `${bot} ${uit.stap}`).toBe(true);
-    }
-  });
+  it.each(['sequence:kat', 'select:4', 'sequence:schroevendraaier', 'sequence:zin'])(
+    'is played to the end by bots: %s',
+    async (fixture) => {
+      for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
+        const uit = await speelMetBot({ doc: PIZZA, fixture, bot });
+        expect(uit.klaar, `${bot} ${uit.stap}`).toBe(true);
+      }
+    },
+  );
 });

@@ -52,13 +52,20 @@ class Dragdrop implements Mechanic {
 
   onIntent(intent: Intent): boolean {
     switch (intent.kind) {
-      case 'down': return this.pak(intent);
-      case 'move': return this.beweeg(intent);
-      case 'up': return this.zetNeer(intent);
-      case 'choose': return this.kies(intent.tokenId, intent.device);
-      case 'dir': return intent.down && this.richt(intent.dir);
-      case 'act': return intent.down && this.gekozen !== null && this.laat(this.gekozen, { slot: -1, device: intent.device });
-      default: return false;
+      case 'down':
+        return this.pak(intent);
+      case 'move':
+        return this.beweeg(intent);
+      case 'up':
+        return this.zetNeer(intent);
+      case 'choose':
+        return this.kies(intent.tokenId, intent.device);
+      case 'dir':
+        return intent.down && this.richt(intent.dir);
+      case 'act':
+        return intent.down && this.gekozen !== null && this.laat(this.gekozen, { slot: -1, device: intent.device });
+      default:
+        return false;
     }
   }
 
@@ -158,7 +165,9 @@ class Dragdrop implements Mechanic {
     if (!this.sleept) return this.getikt(vast, wijzer.device);
     this.sleept = false;
     const y = wijzer.y - 20;
-    const raak = this.slots.boven(wijzer.x, y, this.ctx.num(this.p.snapRadius)) || this.slots.bij(wijzer.x, y, this.ctx.num(this.p.snapRadius)) >= 0;
+    const raak =
+      this.slots.boven(wijzer.x, y, this.ctx.num(this.p.snapRadius)) ||
+      this.slots.bij(wijzer.x, y, this.ctx.num(this.p.snapRadius)) >= 0;
     if (raak) return this.laat(vast, { slot: this.doelSlot({ x: wijzer.x, y }), device: wijzer.device });
     this.terug(vast);
     return true;
@@ -189,7 +198,9 @@ class Dragdrop implements Mechanic {
 
   private kies(tokenId: string, device: InputDevice): boolean {
     const drager = dragerVan(this.dragers, tokenId);
-    return this.bruikbaar(drager) && this.ctx.question()?.view.shape !== 'sort' && this.laat(drager, { slot: -1, device });
+    return (
+      this.bruikbaar(drager) && this.ctx.question()?.view.shape !== 'sort' && this.laat(drager, { slot: -1, device })
+    );
   }
 
   private wijs(drager: Entity | null): void {
@@ -276,7 +287,9 @@ class Dragdrop implements Mechanic {
       if (!drager.view.destroyed) this.dempPlaat(drager, 1);
     };
     if (ctx.reducedMotion || doel === undefined) return klaar();
-    ctx.juice.tween(ghost.view, { x: doel.x, y: doel.y + 40 }, 150, 'outCubic', () => ctx.juice.tween(ghost.view, { x: drager.x, y: drager.y }, 420, 'outBounce', klaar));
+    ctx.juice.tween(ghost.view, { x: doel.x, y: doel.y + 40 }, 150, 'outCubic', () =>
+      ctx.juice.tween(ghost.view, { x: drager.x, y: drager.y }, 420, 'outBounce', klaar),
+    );
   }
 
   private terug(drager: Entity): void {

@@ -3,7 +3,8 @@ import { naam, patroon } from '#engine/document/velden.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({
-  use: z.literal('gesture'), id: naam.optional(),
+  use: z.literal('gesture'),
+  id: naam.optional(),
   kind: z.enum(['pop', 'swipe', 'slice', 'hold']),
   /** Prefab, group or id pattern of what can be touched. */
   targets: patroon.default('*'),

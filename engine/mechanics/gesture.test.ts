@@ -55,12 +55,16 @@ describe('popping', () => {
     calm.spel.destroy();
   });
 
-  it.each(['sequence:kat', 'sequence:stroom', 'sequence:alfabet', 'select:klank', 'select:4'])('is played to the end by bots: %s', async (fixture) => {
-    for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
-      for (const toegankelijk of [{}, { calm: true }]) {
-        const uit = await speelMetBot({ doc: BELLEN, fixture, bot, toegankelijk });
-        expect(uit.klaar, `${bot} ${uit.stap}`).toBe(true);
+  it.each(['sequence:kat', 'sequence:stroom', 'sequence:alfabet', 'select:klank', 'select:4'])(
+    'is played to the end by bots: %s',
+    async (fixture) => {
+      for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
+        for (const toegankelijk of [{}, { calm: true }]) {
+          const uit = await speelMetBot({ doc: BELLEN, fixture, bot, toegankelijk });
+          expect(uit.klaar, `${bot} ${uit.stap}`).toBe(true);
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

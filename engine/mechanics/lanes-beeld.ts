@@ -13,7 +13,12 @@ const STIL_M = 30;
 const MEER = 1.22;
 
 /** A thing in a lane, `ahead` m before the mover; `maat` is its size of the document beside the mover. */
-export interface InBaan { readonly ding: Entity; readonly lane: number; readonly maat: number; readonly ahead: number }
+export interface InBaan {
+  readonly ding: Entity;
+  readonly lane: number;
+  readonly maat: number;
+  readonly ahead: number;
+}
 
 /** Puts the mover, the things in lanes and the gate on the stage, for a road or a flat view. */
 export class LanesBeeld {
@@ -141,7 +146,10 @@ export class LanesBeeld {
       this.uit.lat = lane - this.midden;
       this.uit.diepte = this.p.depth;
       if (this.p.view === 'road') this.ctx.diensten.projectie?.project(this.uit);
-      const d = this.p.view === 'road' ? Math.abs(this.uit.x - x) : Math.abs(this.p.first + lane * this.p.gap - (this.p.axis === 'y' ? y : x));
+      const d =
+        this.p.view === 'road'
+          ? Math.abs(this.uit.x - x)
+          : Math.abs(this.p.first + lane * this.p.gap - (this.p.axis === 'y' ? y : x));
       if (d < kortst) {
         best = lane;
         kortst = d;

@@ -6,7 +6,13 @@ const gate = { prefab: 'poort', sign: 'bord', ahead: 60, every: 0.2, signWidth: 
 const kleuren = { road: '#555555', roadAlt: '#5A5A5A', rumble: '#FFFFFF', rumbleAlt: '#DD3333', stripe: '#FFFFFF' };
 
 const doc = {
-  ...voorbeeld, assets: { icons: {}, svg: { ding: 'a/b.svg' }, layers: {}, rigs: {} }, sounds: {}, tuning: {}, triggers: [], tutorial: [], actors: {},
+  ...voorbeeld,
+  assets: { icons: {}, svg: { ding: 'a/b.svg' }, layers: {}, rigs: {} },
+  sounds: {},
+  tuning: {},
+  triggers: [],
+  tutorial: [],
+  actors: {},
   capabilities: [{ shape: 'select', formats: ['kies'], minOptions: 2, maxOptions: 3, weight: 1 }],
   layers: [{ id: 'weg' }, { id: 'baan' }],
   mechanics: [
@@ -15,7 +21,12 @@ const doc = {
   ],
   prefabs: {
     poort: { sprite: 'ding', layer: 'baan', states: { n2: { alpha: 0.5 }, n3: { alpha: 1 } } },
-    bord: { sprite: 'ding', layer: 'baan', token: { plate: 'card', size: 110, width: 340 }, states: { baan0: {}, baan1: {}, baan2: {} } },
+    bord: {
+      sprite: 'ding',
+      layer: 'baan',
+      token: { plate: 'card', size: 110, width: 340 },
+      states: { baan0: {}, baan1: {}, baan2: {} },
+    },
   },
   entities: [{ id: 'auto', sprite: 'ding', layer: 'baan', at: [640, 540] }],
 };

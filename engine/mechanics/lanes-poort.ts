@@ -3,7 +3,13 @@ import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { LanesParams } from './lanes.schema.ts';
 
 export type PoortDef = NonNullable<LanesParams['gate']>;
-interface Bord { ding: Entity; lane: number; token: Token; readonly maat: number; ahead: number }
+interface Bord {
+  ding: Entity;
+  lane: number;
+  token: Token;
+  readonly maat: number;
+  ahead: number;
+}
 
 /** A tap this near the middle of a sign is meant for it, px. */
 const TIK = { breed: 130, hoog: 70 } as const;
@@ -49,7 +55,8 @@ export class Poort {
 
   bord(lane: number): Bord | null {
     let best: Bord | null = null;
-    for (const bord of this.borden) if (best === null || Math.abs(bord.lane - lane) < Math.abs(best.lane - lane)) best = bord;
+    for (const bord of this.borden)
+      if (best === null || Math.abs(bord.lane - lane) < Math.abs(best.lane - lane)) best = bord;
     return best;
   }
 
@@ -58,7 +65,12 @@ export class Poort {
     let best: Bord | null = null;
     for (const bord of this.borden) {
       const naast = Math.abs(bord.ding.x - x);
-      if (naast < TIK.breed && Math.abs(bord.ding.y - y) < TIK.hoog && (best === null || naast < Math.abs(best.ding.x - x))) best = bord;
+      if (
+        naast < TIK.breed &&
+        Math.abs(bord.ding.y - y) < TIK.hoog &&
+        (best === null || naast < Math.abs(best.ding.x - x))
+      )
+        best = bord;
     }
     return best;
   }

@@ -11,7 +11,12 @@ const begin = async (toegankelijk = {}) => {
 };
 
 describe('lanes', () => {
-  it.each([[2, 3, [0, 2]], [3, 3, [0, 1, 2]], [1, 3, [1]], [4, 3, [0, 1, 2]]] as const)('%d options on %d lanes take %j', (n, count, lanes) => {
+  it.each([
+    [2, 3, [0, 2]],
+    [3, 3, [0, 1, 2]],
+    [1, 3, [1]],
+    [4, 3, [0, 1, 2]],
+  ] as const)('%d options on %d lanes take %j', (n, count, lanes) => {
     expect(banenVoor(n, count)).toEqual(lanes);
   });
 
@@ -46,12 +51,16 @@ describe('lanes', () => {
     spel.destroy();
   });
 
-  it.each(['select:2', 'select:3', 'select:werkwoord', 'select:oordeel'])('is played to the end by bots: %s', async (fixture) => {
-    for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
-      for (const toegankelijk of [{}, { calm: true }, { reducedMotion: true }]) {
-        const uit = await speelMetBot({ doc: RACE, fixture, bot, toegankelijk });
-        expect(uit.klaar, `${bot} ${JSON.stringify(toegankelijk)} ${uit.stap}`).toBe(true);
+  it.each(['select:2', 'select:3', 'select:werkwoord', 'select:oordeel'])(
+    'is played to the end by bots: %s',
+    async (fixture) => {
+      for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
+        for (const toegankelijk of [{}, { calm: true }, { reducedMotion: true }]) {
+          const uit = await speelMetBot({ doc: RACE, fixture, bot, toegankelijk });
+          expect(uit.klaar, `${bot} ${JSON.stringify(toegankelijk)} ${uit.stap}`).toBe(true);
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

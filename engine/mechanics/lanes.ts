@@ -5,7 +5,14 @@ import { LanesBeeld } from './lanes-beeld.ts';
 import { Poort } from './lanes-poort.ts';
 import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
 
-interface Ding { ding: Entity; lane: number; at: number; maat: number; ahead: number; geraakt: boolean }
+interface Ding {
+  ding: Entity;
+  lane: number;
+  at: number;
+  maat: number;
+  ahead: number;
+  geraakt: boolean;
+}
 type Wijzer = Extract<Intent, { x: number }>;
 const PASSEER_MS = 700;
 
@@ -40,7 +47,8 @@ class Lanes implements Mechanic, Banen {
     this.lane = Math.min(params.start, params.count - 1);
     this.plek = this.lane;
     this.beeld = new LanesBeeld(ctx, params);
-    this.eigenRit = params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
+    this.eigenRit =
+      params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
     if (this.eigenRit !== null) ctx.diensten.rit = this.eigenRit;
     ctx.diensten.banen = this;
   }
@@ -77,13 +85,20 @@ class Lanes implements Mechanic, Banen {
   onIntent(intent: Intent): boolean {
     this.apparaat = intent.device;
     switch (intent.kind) {
-      case 'dir': return intent.down && this.richt(intent.dir);
-      case 'pick': return this.kiesBord(intent.index);
-      case 'choose': return this.kies(intent.tokenId);
-      case 'act': return intent.down && this.geefGas();
-      case 'down': return this.neer(intent);
-      case 'up': return this.op(intent);
-      default: return false;
+      case 'dir':
+        return intent.down && this.richt(intent.dir);
+      case 'pick':
+        return this.kiesBord(intent.index);
+      case 'choose':
+        return this.kies(intent.tokenId);
+      case 'act':
+        return intent.down && this.geefGas();
+      case 'down':
+        return this.neer(intent);
+      case 'up':
+        return this.op(intent);
+      default:
+        return false;
     }
   }
 
@@ -110,7 +125,14 @@ class Lanes implements Mechanic, Banen {
   }
 
   add(entity: Entity, lane: number, ahead: number): void {
-    this.dingen.push({ ding: entity, lane, at: (this.ctx.diensten.rit?.distance ?? 0) + ahead, maat: entity.scale, ahead, geraakt: false });
+    this.dingen.push({
+      ding: entity,
+      lane,
+      at: (this.ctx.diensten.rit?.distance ?? 0) + ahead,
+      maat: entity.scale,
+      ahead,
+      geraakt: false,
+    });
   }
 
   free(lane: number, ahead: number, m: number): boolean {
@@ -140,7 +162,7 @@ class Lanes implements Mechanic, Banen {
     if (rit === null) return;
     const { fase } = this.ctx;
     const rijdt = fase !== 'laden' && fase !== 'toon';
-    const kruis = (this.ctx.num(this.p.scrollSpeed ?? 0) * (fase === 'intro' ? 0.4 : 1)) * this.ctx.tempo;
+    const kruis = this.ctx.num(this.p.scrollSpeed ?? 0) * (fase === 'intro' ? 0.4 : 1) * this.ctx.tempo;
     const doel = rijdt && this.gas ? kruis * this.factor : 0;
     rit.speed += (doel - rit.speed) * (1 - Math.exp(-dt * (this.gas ? 2.2 : 5)));
     rit.distance += rit.speed * dt;
@@ -203,7 +225,9 @@ class Lanes implements Mechanic, Banen {
   private zetPoort(): void {
     const { gate } = this.p;
     if (gate === undefined) return;
-    const at = (this.ctx.diensten.rit?.distance ?? 0) + this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
+    const at =
+      (this.ctx.diensten.rit?.distance ?? 0) +
+      this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
     this.poort = new Poort(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
     this.ctx.emit('poort', this.p.mover);
     if (this.wil !== null) this.kies(this.wil);

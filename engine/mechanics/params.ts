@@ -14,7 +14,10 @@ import { typingEmits, typingSchema } from './typing.schema.ts';
 import { vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
 /** What the checks know about a mechanic: its parameters and the events it adds. */
-export interface MechanicInfo { schema: z.ZodType; emits: readonly string[] }
+export interface MechanicInfo {
+  schema: z.ZodType;
+  emits: readonly string[];
+}
 
 /** Pure: no runtime code is imported here, so tools and tests may use it in Node. */
 export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = {

@@ -113,7 +113,8 @@ class Spawner implements Mechanic {
     const laat = tokens.find((t) => this.vrij(t) && this.ctx.now - (this.gezien.get(t.id) ?? 0) > geduld);
     if (vol && laat === undefined) return;
     if (vol) this.verdring();
-    const token = laat ?? this.ctx.peekStream(tokens.length).find((t) => this.vrij(t)) ?? tokens.find((t) => this.vrij(t));
+    const token =
+      laat ?? this.ctx.peekStream(tokens.length).find((t) => this.vrij(t)) ?? tokens.find((t) => this.vrij(t));
     if (token !== undefined) this.maak(token);
   }
 
@@ -175,7 +176,11 @@ class Spawner implements Mechanic {
     const { ctx, p } = this;
     const k = this.plek;
     this.plek += 1;
-    if (this.raster && p.calm !== undefined) return [p.calm.at[0] + (k % p.calm.cols) * p.calm.gap[0], p.calm.at[1] + Math.floor(k / p.calm.cols) * p.calm.gap[1]];
+    if (this.raster && p.calm !== undefined)
+      return [
+        p.calm.at[0] + (k % p.calm.cols) * p.calm.gap[0],
+        p.calm.at[1] + Math.floor(k / p.calm.cols) * p.calm.gap[1],
+      ];
     if (p.points !== undefined) {
       const punten = ctx.points(p.points);
       return punten[k % Math.max(1, punten.length)] ?? [640, 360];

@@ -15,7 +15,12 @@ const naWoord = async (calm = false) => {
 };
 
 describe('tempo', () => {
-  it.each([[0.7, 'goud'], [0.56, 'goud'], [0.4, 'vroeg'], [0.95, 'laat']] as const)('a release at %d is %s', (value, slag) => {
+  it.each([
+    [0.7, 'goud'],
+    [0.56, 'goud'],
+    [0.4, 'vroeg'],
+    [0.95, 'laat'],
+  ] as const)('a release at %d is %s', (value, slag) => {
     expect(slagVan(value, 0.7, 0.3)).toBe(slag);
   });
 

@@ -159,7 +159,8 @@ class Tempo implements Mechanic {
 
   private wijs(): void {
     const { needle } = this.p;
-    if (needle !== undefined) this.ctx.entity(needle.entity).angle = needle.from + (needle.to - needle.from) * this.waarde;
+    if (needle !== undefined)
+      this.ctx.entity(needle.entity).angle = needle.from + (needle.to - needle.from) * this.waarde;
   }
 
   private maat(dt: number): void {
@@ -178,9 +179,14 @@ class Tempo implements Mechanic {
     const half = dial.thickness / 2;
     const g = new Container();
     g.addChild(maakVlak(ringPunten({ binnen: dial.r - half, buiten: dial.r + half, van, tot }), ZONE_KLEUR));
-    for (const [eind, richting] of [[van, -1], [tot, 1]] as const) {
+    for (const [eind, richting] of [
+      [van, -1],
+      [tot, 1],
+    ] as const) {
       const at = [Math.cos(eind) * dial.r, Math.sin(eind) * dial.r] as const;
-      g.addChild(maakVlak(ringPunten({ binnen: 0, buiten: half, van: eind, tot: eind + richting * Math.PI, at }), ZONE_KLEUR));
+      g.addChild(
+        maakVlak(ringPunten({ binnen: 0, buiten: half, van: eind, tot: eind + richting * Math.PI, at }), ZONE_KLEUR),
+      );
     }
     g.position.set(dial.center[0], dial.center[1]);
     g.zIndex = 60;

@@ -3,28 +3,62 @@ import type { SceneInvoer } from '#engine/document/scene.ts';
 /** Smallest document that is valid; for tests of mechanics. */
 export function proefScene(deel: Partial<SceneInvoer> & Pick<SceneInvoer, 'mechanics'>): SceneInvoer {
   return {
-    id: 'proef', version: 1, land: 'kermis', i18n: 'games/proef', titleKey: 'titel', introKey: 'intro',
+    id: 'proef',
+    version: 1,
+    land: 'kermis',
+    i18n: 'games/proef',
+    titleKey: 'titel',
+    introKey: 'intro',
     capabilities: [{ shape: 'sequence', formats: ['bouw'], weight: 1 }],
     round: { items: 3, softSeconds: 60, finale: 'feest', finaleMs: 500 },
     stage: { width: 1280, height: 720, background: '#FFF1D6' },
     assets: { svg: { ding: 'proef/ding.svg' } },
     layers: [{ id: 'wereld' }],
     modes: { calm: {}, reducedMotion: {}, oneSwitch: {} },
-    bonus: { max: 10 }, tests: { fixtures: ['sequence:kat'], maxSeconds: 240 },
+    bonus: { max: 10 },
+    tests: { fixtures: ['sequence:kat'], maxSeconds: 240 },
     ...deel,
   };
 }
 
 /** Rising bubbles with letters. */
 export const BELLEN = proefScene({
-  physics: { engine: 'matter', substeps: 1, gravity: { x: 0, y: 0 }, velocityCap: 30, maxBodies: 16, materials: { bel: { restitution: 0.8, frictionAir: 0.02 } } },
+  physics: {
+    engine: 'matter',
+    substeps: 1,
+    gravity: { x: 0, y: 0 },
+    velocityCap: 30,
+    maxBodies: 16,
+    materials: { bel: { restitution: 0.8, frictionAir: 0.02 } },
+  },
   tuning: { stijg: { from: -30, to: -85 }, aantal: { from: 4, to: 10, round: true } },
   mechanics: [
     { use: 'gesture', kind: 'pop', targets: 'bel' },
-    { use: 'bodies', bounds: { rect: [100, 80, 1080, 700], sides: ['left', 'right'] }, drift: { y: '$stijg' }, wind: { amp: 20, period: 6 } },
-    { use: 'spawner', prefabs: ['bel'], area: [260, 600, 760, 40], interval: 0.7, concurrent: '$aantal', velocity: [0, '$stijg'], keep: [60, 60, 1160, 700], ensureCorrectWithin: 4, calm: { cols: 4, rows: 3, at: [300, 200], gap: [220, 150] } },
+    {
+      use: 'bodies',
+      bounds: { rect: [100, 80, 1080, 700], sides: ['left', 'right'] },
+      drift: { y: '$stijg' },
+      wind: { amp: 20, period: 6 },
+    },
+    {
+      use: 'spawner',
+      prefabs: ['bel'],
+      area: [260, 600, 760, 40],
+      interval: 0.7,
+      concurrent: '$aantal',
+      velocity: [0, '$stijg'],
+      keep: [60, 60, 1160, 700],
+      ensureCorrectWithin: 4,
+      calm: { cols: 4, rows: 3, at: [300, 200], gap: [220, 150] },
+    },
   ],
-  prefabs: { bel: { layer: 'wereld', token: { plate: 'bubble', size: 110 }, body: { shape: 'circle', r: 62, material: 'bel', fixedRotation: true } } },
+  prefabs: {
+    bel: {
+      layer: 'wereld',
+      token: { plate: 'bubble', size: 110 },
+      body: { shape: 'circle', r: 62, material: 'bel', fixedRotation: true },
+    },
+  },
 });
 
 /** A road with gates. */
@@ -33,15 +67,27 @@ export const RACE = proefScene({
   tuning: { snelheid: { from: 20, to: 34 } },
   mechanics: [
     {
-      use: 'camera', mode: 'road',
-      road: { layer: 'wereld', colours: { road: '#433B6B', roadAlt: '#4A4176', rumble: '#FFFFFF', rumbleAlt: '#F8312F', stripe: '#FFFDF7' } },
+      use: 'camera',
+      mode: 'road',
+      road: {
+        layer: 'wereld',
+        colours: { road: '#433B6B', roadAlt: '#4A4176', rumble: '#FFFFFF', rumbleAlt: '#F8312F', stripe: '#FFFDF7' },
+      },
     },
-    { use: 'lanes', view: 'road', mover: 'auto', scrollSpeed: '$snelheid', gate: { sign: 'bord', ahead: 90, every: 1.5 }, items: { munt: { kind: 'coin', bonus: 0.2 }, pylon: { kind: 'slow', factor: 0.6 } } },
+    {
+      use: 'lanes',
+      view: 'road',
+      mover: 'auto',
+      scrollSpeed: '$snelheid',
+      gate: { sign: 'bord', ahead: 90, every: 1.5 },
+      items: { munt: { kind: 'coin', bonus: 0.2 }, pylon: { kind: 'slow', factor: 0.6 } },
+    },
     { use: 'spawner', source: 'decor', prefabs: ['munt', 'pylon'], lanes: { ahead: 80 }, interval: 1.2, concurrent: 6 },
   ],
   prefabs: {
     bord: { layer: 'wereld', token: { plate: 'card', size: 76 } },
-    munt: { sprite: 'ding', layer: 'wereld' }, pylon: { sprite: 'ding', layer: 'wereld' },
+    munt: { sprite: 'ding', layer: 'wereld' },
+    pylon: { sprite: 'ding', layer: 'wereld' },
   },
   entities: [{ id: 'auto', sprite: 'ding', layer: 'wereld', at: [640, 560] }],
 });
@@ -53,7 +99,15 @@ export const BOOT = proefScene({
   mechanics: [
     { use: 'typing' },
     { use: 'vehicle', entity: 'boot', rivals: [{ entity: 'rivaal', pace: 0.85, lead: 120 }], finish: 'boei' },
-    { use: 'lanes', view: 'flat', axis: 'y', first: 380, gap: 60, mover: 'boot', items: { golf: { kind: 'boost', factor: 1.5 } } },
+    {
+      use: 'lanes',
+      view: 'flat',
+      axis: 'y',
+      first: 380,
+      gap: 60,
+      mover: 'boot',
+      items: { golf: { kind: 'boost', factor: 1.5 } },
+    },
     { use: 'spawner', source: 'decor', prefabs: ['golf'], lanes: { ahead: 25 }, interval: 2, concurrent: 4 },
     { use: 'camera', mode: 'follow', follow: 'boot', at: [520, 360] },
   ],
@@ -70,13 +124,27 @@ export const PIZZA = proefScene({
   land: 'stad',
   mechanics: [
     { use: 'tempo', handle: 'oven', needle: { entity: 'naald', from: -80, to: 80 }, maxMs: 6000 },
-    { use: 'dragdrop', carrier: 'kom', homes: 'plekken', slots: { ring: { center: [640, 400], rx: 200, ry: 110, turn: 6 } } },
+    {
+      use: 'dragdrop',
+      carrier: 'kom',
+      homes: 'plekken',
+      slots: { ring: { center: [640, 400], rx: 200, ry: 110, turn: 6 } },
+    },
     { use: 'track', path: 'rij', prefabs: ['klant'], count: 3 },
   ],
-  prefabs: { kom: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 72 }, states: { op: { alpha: 0.5 } } }, klant: { sprite: 'ding', layer: 'wereld' } },
+  prefabs: {
+    kom: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 72 }, states: { op: { alpha: 0.5 } } },
+    klant: { sprite: 'ding', layer: 'wereld' },
+  },
   entities: [
-    { id: 'oven', sprite: 'ding', layer: 'wereld', at: [1100, 400] }, { id: 'naald', sprite: 'ding', layer: 'wereld', at: [1100, 200] },
+    { id: 'oven', sprite: 'ding', layer: 'wereld', at: [1100, 400] },
+    { id: 'naald', sprite: 'ding', layer: 'wereld', at: [1100, 200] },
     { group: 'plekken', grid: { cols: 8, rows: 2, at: [120, 560], gap: [150, 90] } },
   ],
-  paths: { rij: [[900, 300], [200, 300]] },
+  paths: {
+    rij: [
+      [900, 300],
+      [200, 300],
+    ],
+  },
 });

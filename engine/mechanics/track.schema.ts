@@ -3,7 +3,8 @@ import { naam, num } from '#engine/document/velden.schema.ts';
 
 /** M9: followers on a path: a queue that moves up, a belt, a train. */
 export const trackSchema = z.strictObject({
-  use: z.literal('track'), id: naam.optional(),
+  use: z.literal('track'),
+  id: naam.optional(),
   /** Path of `paths`; followers walk from its start to its end. */
   path: naam,
   /** Prefabs taken in turn for new followers. */

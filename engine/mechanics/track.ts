@@ -3,7 +3,14 @@ import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { Pad } from '#engine/runtime/pad.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
-interface Volger { ding: Entity; t: number; doel: number; weg: boolean; stil: boolean; wacht: number }
+interface Volger {
+  ding: Entity;
+  t: number;
+  doel: number;
+  weg: boolean;
+  stil: boolean;
+  wacht: number;
+}
 
 class Track implements Mechanic {
   private readonly ctx: SceneContext;

@@ -15,7 +15,13 @@ const typ = (spel: TestSpel, tekst: string): void => {
 
 describe('typing', () => {
   it('fills in given letters by itself', () => {
-    const view = { shape: 'entry', caseSensitive: false, specialKeys: false, showLength: true, mask: ['b', 'a', null, null, 'e', 'r'] } as const;
+    const view = {
+      shape: 'entry',
+      caseSensitive: false,
+      specialKeys: false,
+      showLength: true,
+      mask: ['b', 'a', null, null, 'e', 'r'],
+    } as const;
     const vraag = { ...view, mask: [...view.mask] };
     expect([metGegeven(vraag, ''), metGegeven(vraag, 'bakk')]).toEqual(['ba', 'bakker']);
   });
@@ -43,7 +49,10 @@ describe('typing', () => {
   });
 
   it('writes no further when a key is leaned on, and what is there can still be handed in', async () => {
-    const doc = { ...BOOT, mechanics: BOOT.mechanics.map((deel) => (deel.use === 'typing' ? { ...deel, autoSubmit: false } : deel)) };
+    const doc = {
+      ...BOOT,
+      mechanics: BOOT.mechanics.map((deel) => (deel.use === 'typing' ? { ...deel, autoSubmit: false } : deel)),
+    };
     const spel = await begin('entry:brood', 0.8, doc);
     const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.getoond.text ?? '';
     typ(spel, 'q'.repeat(500));
@@ -53,12 +62,16 @@ describe('typing', () => {
     spel.destroy();
   });
 
-  it.each(['entry:brood', 'entry:s-morgens', 'entry:schroevendraaier', 'entry:gat', 'entry:werkwoord'])('is played to the end by bots: %s', async (fixture) => {
-    for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
-      for (const s of [0, 0.8]) {
-        const uit = await speelMetBot({ doc: BOOT, fixture, bot, s });
-        expect(uit.klaar, `${bot} s=${s} ${uit.stap}`).toBe(true);
+  it.each(['entry:brood', 'entry:s-morgens', 'entry:schroevendraaier', 'entry:gat', 'entry:werkwoord'])(
+    'is played to the end by bots: %s',
+    async (fixture) => {
+      for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
+        for (const s of [0, 0.8]) {
+          const uit = await speelMetBot({ doc: BOOT, fixture, bot, s });
+          expect(uit.klaar, `${bot} s=${s} ${uit.stap}`).toBe(true);
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

@@ -9,7 +9,8 @@ const TE_VEEL = 20;
 /** Given letters that follow the text are filled in by themselves. */
 export function metGegeven(view: EntryView, text: string): string {
   let out = text;
-  for (let given = view.mask?.[out.length]; given !== undefined && given !== null; given = view.mask?.[out.length]) out += given;
+  for (let given = view.mask?.[out.length]; given !== undefined && given !== null; given = view.mask?.[out.length])
+    out += given;
   return out;
 }
 
@@ -35,7 +36,8 @@ class Typing implements Mechanic {
     if (this.view === null) return false;
     if (intent.kind === 'letter') this.letter(intent.letter, intent.device);
     else if (intent.kind === 'backspace') this.wis();
-    else if (intent.kind === 'submit' || (intent.kind === 'act' && intent.down && this.perWoord)) this.lever(intent.device);
+    else if (intent.kind === 'submit' || (intent.kind === 'act' && intent.down && this.perWoord))
+      this.lever(intent.device);
     else return false;
     return true;
   }

@@ -2,12 +2,24 @@ import type { Entity, Mechanic, Rit, SceneContext } from '#engine/runtime/contra
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type VehicleParams, vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
-interface Rivaal { ding: Entity; pace: number; begin: number; weg: number; voor: boolean; t: number }
+interface Rivaal {
+  ding: Entity;
+  pace: number;
+  begin: number;
+  weg: number;
+  voor: boolean;
+  t: number;
+}
 
 const PER_METRE = 40;
 
 /** Speed of a thing that glides: what is above the cruise speed fades by the drag (share kept per 1/60 s). px/s. */
-export interface Vaart { speed: number; cruise: number; drag: number; max: number }
+export interface Vaart {
+  speed: number;
+  cruise: number;
+  drag: number;
+  max: number;
+}
 
 /** One step of `dt` seconds, in place. */
 export function zeil(v: Vaart, dt: number): void {
@@ -33,7 +45,12 @@ class Vehicle implements Mechanic {
     this.p = params;
     this.ding = ctx.entity(params.entity);
     this.begin = this.ding.x;
-    this.vaart = { speed: ctx.num(params.cruise), cruise: ctx.num(params.cruise), drag: ctx.num(params.drag), max: ctx.num(params.maxSpeed) };
+    this.vaart = {
+      speed: ctx.num(params.cruise),
+      cruise: ctx.num(params.cruise),
+      drag: ctx.num(params.drag),
+      max: ctx.num(params.maxSpeed),
+    };
     this.rivalen = params.rivals.map((r, i) => {
       const ding = ctx.entity(r.entity);
       return { ding, pace: ctx.num(r.pace), begin: ding.x, weg: r.lead, voor: ding.x + r.lead > this.ding.x, t: i * 2 };

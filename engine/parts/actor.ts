@@ -4,12 +4,26 @@ import type { ActorDeel, ActorDef, PoseDeel } from '#engine/document/entiteit.ts
 import { Punt } from '#engine/runtime/punt.ts';
 
 /** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
-export interface RigDeel { id: string; pivot?: readonly [number, number]; parent?: string; hidden?: boolean }
+export interface RigDeel {
+  id: string;
+  pivot?: readonly [number, number];
+  parent?: string;
+  hidden?: boolean;
+}
 /** A rig drawing: size and parts in stacking order. */
-export interface Rig { w: number; h: number; parts: readonly RigDeel[] }
+export interface Rig {
+  w: number;
+  h: number;
+  parts: readonly RigDeel[];
+}
 
 /** What an actor needs to be built. */
-export interface ActorMiddelen { texture(key: string): Texture; rig(key: string): Rig | null; rng: Rng; stand: { readonly stil: boolean } }
+export interface ActorMiddelen {
+  texture(key: string): Texture;
+  rig(key: string): Rig | null;
+  rng: Rng;
+  stand: { readonly stil: boolean };
+}
 
 const VELDEN = 6;
 const RUST = Float64Array.of(0, 0, 0, 1, 1, 1);
@@ -17,10 +31,24 @@ const GRAAD = Math.PI / 180;
 /** Copied from, so that no number is handed over by itself. */
 const punt = new Punt();
 
-interface Deel { id: string; joint: Container; sprite: Sprite; baseX: number; baseY: number; vast: boolean }
+interface Deel {
+  id: string;
+  joint: Container;
+  sprite: Sprite;
+  baseX: number;
+  baseY: number;
+  vast: boolean;
+}
 
 /** Indices into the part list for each kind of idle life. */
-interface Leven { blink: readonly number[]; closed: readonly number[]; breathe: readonly number[]; look: readonly number[]; lean: readonly number[]; sway: readonly number[] }
+interface Leven {
+  blink: readonly number[];
+  closed: readonly number[];
+  breathe: readonly number[];
+  look: readonly number[];
+  lean: readonly number[];
+  sway: readonly number[];
+}
 
 /** A character made of parts: poses ease into each other, and it blinks, breathes, looks and leans by itself. */
 export class Actor {
@@ -53,7 +81,14 @@ export class Actor {
     this.nu = new Float64Array(this.delen.length * VELDEN);
     this.doel = new Float64Array(this.delen.length * VELDEN);
     const l = def.leven;
-    this.leven = { blink: this.nummers(l.blink), closed: this.nummers(l.closed), breathe: this.nummers(l.breathe), look: this.nummers(l.look), lean: this.nummers(l.lean), sway: this.nummers(l.sway) };
+    this.leven = {
+      blink: this.nummers(l.blink),
+      closed: this.nummers(l.closed),
+      breathe: this.nummers(l.breathe),
+      look: this.nummers(l.look),
+      lean: this.nummers(l.lean),
+      sway: this.nummers(l.sway),
+    };
     this.tijd = middelen.rng.next() * 10;
     this.totKnipper = 2 + middelen.rng.next() * 3;
     this.richt('rust');
@@ -99,7 +134,8 @@ export class Actor {
       this.richt('rust');
     }
     const k = 1 - Math.exp(-dt * 11);
-    for (let i = 0; i < this.nu.length; i += 1) this.nu[i] = (this.nu[i] ?? 0) + ((this.doel[i] ?? 0) - (this.nu[i] ?? 0)) * k;
+    for (let i = 0; i < this.nu.length; i += 1)
+      this.nu[i] = (this.nu[i] ?? 0) + ((this.doel[i] ?? 0) - (this.nu[i] ?? 0)) * k;
     this.kijkX += (this.wilX - this.kijkX) * (1 - Math.exp(-dt * 5));
     this.kijkY += (this.wilY - this.kijkY) * (1 - Math.exp(-dt * 5));
     this.sprong = Math.max(0, this.sprong - dt * 2.2);
@@ -233,7 +269,14 @@ export class Actor {
       const ouder = specs.find((s) => s.id === spec.parent);
       const basis = ouder?.pivot ?? [0, 0];
       this.index.set(spec.id, this.delen.length);
-      this.delen.push({ id: spec.id, joint, sprite: spec.sprite, baseX: spec.pivot[0] - basis[0], baseY: spec.pivot[1] - basis[1], vast: spec.hidden });
+      this.delen.push({
+        id: spec.id,
+        joint,
+        sprite: spec.sprite,
+        baseX: spec.pivot[0] - basis[0],
+        baseY: spec.pivot[1] - basis[1],
+        vast: spec.hidden,
+      });
     }
     for (const [i, spec] of specs.entries()) this.hang(i, spec.parent);
   }
@@ -250,7 +293,13 @@ export class Actor {
   }
 }
 
-interface Spec { id: string; sprite: Sprite; pivot: readonly [number, number]; parent: string | undefined; hidden: boolean }
+interface Spec {
+  id: string;
+  sprite: Sprite;
+  pivot: readonly [number, number];
+  parent: string | undefined;
+  hidden: boolean;
+}
 
 type P2 = readonly [number, number];
 
@@ -259,9 +308,13 @@ function deelSpecs(def: ActorDef, middelen: ActorMiddelen): Spec[] {
   const rig = def.rig === undefined ? null : middelen.rig(def.rig);
   const origin = def.origin ?? (rig === null ? NUL : [rig.w / 2, rig.h]);
   const extra = new Map(def.delen.map((d) => [d.id, d]));
-  const uitRig = (rig?.parts ?? []).map((deel) => rigSpec(deel, extra.get(deel.id), { sprite: new Sprite(middelen.texture(`${def.rig}.${deel.id}`)), origin }));
+  const uitRig = (rig?.parts ?? []).map((deel) =>
+    rigSpec(deel, extra.get(deel.id), { sprite: new Sprite(middelen.texture(`${def.rig}.${deel.id}`)), origin }),
+  );
   const bekend = new Set(uitRig.map((s) => s.id));
-  const los = def.delen.filter((d) => !bekend.has(d.id) && d.sprite !== undefined).map((d) => losSpec(d, new Sprite(middelen.texture(d.sprite ?? ''))));
+  const los = def.delen
+    .filter((d) => !bekend.has(d.id) && d.sprite !== undefined)
+    .map((d) => losSpec(d, new Sprite(middelen.texture(d.sprite ?? ''))));
   return [...uitRig, ...los];
 }
 
@@ -270,7 +323,13 @@ const NUL: P2 = [0, 0];
 function rigSpec(deel: RigDeel, d: ActorDeel | undefined, o: { sprite: Sprite; origin: P2 }): Spec {
   const pivot = d?.pivot ?? deel.pivot ?? o.origin;
   o.sprite.position.set(-pivot[0], -pivot[1]);
-  return { id: deel.id, sprite: o.sprite, pivot: [pivot[0] - o.origin[0], pivot[1] - o.origin[1]], parent: d?.parent ?? deel.parent, hidden: d?.hidden ?? deel.hidden ?? false };
+  return {
+    id: deel.id,
+    sprite: o.sprite,
+    pivot: [pivot[0] - o.origin[0], pivot[1] - o.origin[1]],
+    parent: d?.parent ?? deel.parent,
+    hidden: d?.hidden ?? deel.hidden ?? false,
+  };
 }
 
 function losSpec(d: ActorDeel, sprite: Sprite): Spec {

@@ -27,18 +27,141 @@ const basis = { richting: OP, spreiding: ROND, zwaarte: 0, rem: 1.2, draai: 4 };
 
 /** Particle presets of games.md section 5. */
 const PRESETS: Readonly<Record<string, Preset>> = {
-  confetti: { ...basis, vorm: 'vak', kleuren: FEEST, aantal: 14, speed: [260, 620], spreiding: 1.1, zwaarte: 620, leven: [1.1, 1.9], maat: [0.7, 1.2], draai: 9 },
-  splash: { ...basis, vorm: 'schijf', kleuren: [0xffffff, 0xbdebf0, 0x6fcfda], aantal: 12, speed: [140, 420], spreiding: 0.9, zwaarte: 900, leven: [0.5, 0.8], maat: [0.5, 1.1] },
-  dust: { ...basis, vorm: 'wolk', kleuren: [0xf3eef8, 0xe3d5c4], aantal: 8, speed: [40, 140], spreiding: 1.6, zwaarte: -20, rem: 3, leven: [0.4, 0.8], maat: [0.5, 1], groei: 1 },
-  stars: { ...basis, vorm: 'ster', kleuren: [0xffb703, 0xffe08a, 0xffffff], aantal: 10, speed: [160, 420], rem: 2.4, leven: [0.6, 1], maat: [0.6, 1.2] },
-  leaves: { ...basis, vorm: 'blad', kleuren: [0x7cb518, 0xf3ad61, 0xd37034], aantal: 10, speed: [60, 220], zwaarte: 90, rem: 1.6, leven: [1, 1.8], maat: [0.7, 1.1] },
-  bubbles: { ...basis, vorm: 'ring', kleuren: [0xffffff, 0xbfefff, 0xffd6e3, 0xd9c7f7], aantal: 9, speed: [50, 190], spreiding: 1.2, zwaarte: -60, rem: 1.6, leven: [0.8, 1.4], maat: [0.5, 1.1] },
-  snow: { ...basis, vorm: 'vlok', kleuren: [0xffffff, 0xc6daf4], aantal: 10, speed: [60, 240], zwaarte: 160, leven: [0.8, 1.3], maat: [0.5, 1] },
-  steam: { ...basis, vorm: 'wolk', kleuren: [0xffffff], aantal: 6, speed: [30, 80], spreiding: 0.4, zwaarte: -50, rem: 0.8, leven: [0.9, 1.5], maat: [0.5, 0.9], groei: 1.2 },
-  crumbs: { ...basis, vorm: 'schijf', kleuren: [0xf1a11e, 0xd37034, 0xffdca0, 0xc2410c], aantal: 11, speed: [90, 300], spreiding: 1.4, zwaarte: 760, leven: [0.4, 0.7], maat: [0.25, 0.55] },
-  sparks: { ...basis, vorm: 'vonk', kleuren: [0xffb703, 0xff822d, 0xffffff], aantal: 12, speed: [200, 520], rem: 2, leven: [0.35, 0.7], maat: [0.6, 1.1], draai: 0 },
-  rays: { ...basis, vorm: 'straal', kleuren: [0xffe9a8, 0xffd25e], aantal: 8, speed: [0, 0], leven: [0.5, 0.5], maat: [1, 1], draai: 0, groei: 0.5 },
-  pop: { ...basis, vorm: 'ring', kleuren: [0xffffff, 0x5cb8e4, 0xf70a8d, 0x8d65c5], aantal: 10, speed: [170, 340], rem: 3.4, leven: [0.3, 0.5], maat: [0.35, 0.8] },
+  confetti: {
+    ...basis,
+    vorm: 'vak',
+    kleuren: FEEST,
+    aantal: 14,
+    speed: [260, 620],
+    spreiding: 1.1,
+    zwaarte: 620,
+    leven: [1.1, 1.9],
+    maat: [0.7, 1.2],
+    draai: 9,
+  },
+  splash: {
+    ...basis,
+    vorm: 'schijf',
+    kleuren: [0xffffff, 0xbdebf0, 0x6fcfda],
+    aantal: 12,
+    speed: [140, 420],
+    spreiding: 0.9,
+    zwaarte: 900,
+    leven: [0.5, 0.8],
+    maat: [0.5, 1.1],
+  },
+  dust: {
+    ...basis,
+    vorm: 'wolk',
+    kleuren: [0xf3eef8, 0xe3d5c4],
+    aantal: 8,
+    speed: [40, 140],
+    spreiding: 1.6,
+    zwaarte: -20,
+    rem: 3,
+    leven: [0.4, 0.8],
+    maat: [0.5, 1],
+    groei: 1,
+  },
+  stars: {
+    ...basis,
+    vorm: 'ster',
+    kleuren: [0xffb703, 0xffe08a, 0xffffff],
+    aantal: 10,
+    speed: [160, 420],
+    rem: 2.4,
+    leven: [0.6, 1],
+    maat: [0.6, 1.2],
+  },
+  leaves: {
+    ...basis,
+    vorm: 'blad',
+    kleuren: [0x7cb518, 0xf3ad61, 0xd37034],
+    aantal: 10,
+    speed: [60, 220],
+    zwaarte: 90,
+    rem: 1.6,
+    leven: [1, 1.8],
+    maat: [0.7, 1.1],
+  },
+  bubbles: {
+    ...basis,
+    vorm: 'ring',
+    kleuren: [0xffffff, 0xbfefff, 0xffd6e3, 0xd9c7f7],
+    aantal: 9,
+    speed: [50, 190],
+    spreiding: 1.2,
+    zwaarte: -60,
+    rem: 1.6,
+    leven: [0.8, 1.4],
+    maat: [0.5, 1.1],
+  },
+  snow: {
+    ...basis,
+    vorm: 'vlok',
+    kleuren: [0xffffff, 0xc6daf4],
+    aantal: 10,
+    speed: [60, 240],
+    zwaarte: 160,
+    leven: [0.8, 1.3],
+    maat: [0.5, 1],
+  },
+  steam: {
+    ...basis,
+    vorm: 'wolk',
+    kleuren: [0xffffff],
+    aantal: 6,
+    speed: [30, 80],
+    spreiding: 0.4,
+    zwaarte: -50,
+    rem: 0.8,
+    leven: [0.9, 1.5],
+    maat: [0.5, 0.9],
+    groei: 1.2,
+  },
+  crumbs: {
+    ...basis,
+    vorm: 'schijf',
+    kleuren: [0xf1a11e, 0xd37034, 0xffdca0, 0xc2410c],
+    aantal: 11,
+    speed: [90, 300],
+    spreiding: 1.4,
+    zwaarte: 760,
+    leven: [0.4, 0.7],
+    maat: [0.25, 0.55],
+  },
+  sparks: {
+    ...basis,
+    vorm: 'vonk',
+    kleuren: [0xffb703, 0xff822d, 0xffffff],
+    aantal: 12,
+    speed: [200, 520],
+    rem: 2,
+    leven: [0.35, 0.7],
+    maat: [0.6, 1.1],
+    draai: 0,
+  },
+  rays: {
+    ...basis,
+    vorm: 'straal',
+    kleuren: [0xffe9a8, 0xffd25e],
+    aantal: 8,
+    speed: [0, 0],
+    leven: [0.5, 0.5],
+    maat: [1, 1],
+    draai: 0,
+    groei: 0.5,
+  },
+  pop: {
+    ...basis,
+    vorm: 'ring',
+    kleuren: [0xffffff, 0x5cb8e4, 0xf70a8d, 0x8d65c5],
+    aantal: 10,
+    speed: [170, 340],
+    rem: 3.4,
+    leven: [0.3, 0.5],
+    maat: [0.35, 0.8],
+  },
 };
 
 /** Copied from, so that no number is handed over by itself. */
@@ -70,7 +193,12 @@ export class Deeltjes {
     if (p === undefined) return;
     if (this.opties.stand.stil) return this.stempel(p, x, y);
     const n = Math.max(1, Math.round((count ?? p.aantal) * this.opties.deel));
-    for (let i = 0; i < n && this.levend < MAX; i += 1) this.geboren(p, [x, y], preset === 'rays' ? (i / n) * Math.PI * 2 : p.richting + (this.rng.next() * 2 - 1) * p.spreiding);
+    for (let i = 0; i < n && this.levend < MAX; i += 1)
+      this.geboren(
+        p,
+        [x, y],
+        preset === 'rays' ? (i / n) * Math.PI * 2 : p.richting + (this.rng.next() * 2 - 1) * p.spreiding,
+      );
   }
 
   step(dt: number): void {
@@ -144,7 +272,11 @@ export class Deeltjes {
   private stempel(p: Preset, x: number, y: number): void {
     for (let i = 0; i < 4 && this.levend < MAX; i += 1) {
       const hoek = (i / 4) * Math.PI * 2 + 0.8;
-      this.geboren({ ...p, speed: [0, 0], zwaarte: 0, draai: 0, leven: [0.6, 0.6], groei: 0 }, [x + Math.cos(hoek) * 52, y + Math.sin(hoek) * 40], 0);
+      this.geboren(
+        { ...p, speed: [0, 0], zwaarte: 0, draai: 0, leven: [0.6, 0.6], groei: 0 },
+        [x + Math.cos(hoek) * 52, y + Math.sin(hoek) * 40],
+        0,
+      );
     }
   }
 

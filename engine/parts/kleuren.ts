@@ -1,7 +1,20 @@
 /** Core colours of the art direction (games.md section 9). */
 export const KLEUR = {
-  inkt: '#1F2A44', papier: '#FFFDF7', lip: '#D9D1C3', goed: '#0B7A75', bijna: '#6D3B9E', bijnaLicht: '#F1E7FA', bijnaZacht: '#A77BD1',
-  zee: '#1B6CA8', zon: '#FFB703', zonLicht: '#FFEFD0', schaduw: '#321B41', hout: '#A9683F', houtDiep: '#7D4533', houtRand: '#C58A5C', streep: '#D79A5B',
+  inkt: '#1F2A44',
+  papier: '#FFFDF7',
+  lip: '#D9D1C3',
+  goed: '#0B7A75',
+  bijna: '#6D3B9E',
+  bijnaLicht: '#F1E7FA',
+  bijnaZacht: '#A77BD1',
+  zee: '#1B6CA8',
+  zon: '#FFB703',
+  zonLicht: '#FFEFD0',
+  schaduw: '#321B41',
+  hout: '#A9683F',
+  houtDiep: '#7D4533',
+  houtRand: '#C58A5C',
+  streep: '#D79A5B',
 } as const;
 
 /** Confetti set; as numbers for tints. */

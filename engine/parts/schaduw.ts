@@ -5,7 +5,10 @@ import { KLEUR } from './kleuren.ts';
 /** Contact shadow: two stacked ellipses, 8 % and 14 %. */
 export function schaduw(verf: Verf, maat: { w: number; h: number; y: number }): Sprite {
   const texture = verf.bake('schaduw', { w: 200, h: 60 }, (c) => {
-    for (const [rx, ry, alpha] of [[100, 30, 0.08], [78, 22, 0.14]] as const) {
+    for (const [rx, ry, alpha] of [
+      [100, 30, 0.08],
+      [78, 22, 0.14],
+    ] as const) {
       c.globalAlpha = alpha;
       c.beginPath();
       c.ellipse(100, 30, rx, ry, 0, 0, Math.PI * 2);

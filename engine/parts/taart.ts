@@ -3,7 +3,8 @@ import { lijnPunten, ringPunten } from './vlak-punten.ts';
 import { maakVlak } from './vlak.ts';
 
 export interface TaartStijl {
-  rx: number; ry: number;
+  rx: number;
+  ry: number;
   /** Radius of the segments as a share of rx. */
   outer: number;
   done: readonly string[];
@@ -50,7 +51,8 @@ export class Taart {
     const r = this.stijl.rx * this.stijl.outer;
     const half = Math.PI / n;
     const van = i * 2 * half - half;
-    const stuk = (buiten: number, tint: string): void => void plek.addChild(maakVlak(ringPunten({ binnen: 0, buiten, van, tot: van + 2 * half }), tint));
+    const stuk = (buiten: number, tint: string): void =>
+      void plek.addChild(maakVlak(ringPunten({ binnen: 0, buiten, van, tot: van + 2 * half }), tint));
     if (rim !== undefined) stuk(r, rim);
     if (kleur !== null) stuk(rim === undefined ? r : r * 0.93, kleur);
     if (n > 1) plek.addChild(maakVlak(lijnPunten([0, 0], [Math.cos(van) * r, Math.sin(van) * r], 4), this.stijl.line));

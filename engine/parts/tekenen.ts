@@ -98,7 +98,11 @@ export function tilde(c: Canvas2D, x: number, [y, w]: readonly [number, number])
 }
 
 /** Star with n points. */
-export function ster(c: Canvas2D, at: readonly [number, number, number], [punten, binnen, kleur]: readonly [number, number, string]): void {
+export function ster(
+  c: Canvas2D,
+  at: readonly [number, number, number],
+  [punten, binnen, kleur]: readonly [number, number, string],
+): void {
   c.beginPath();
   for (let i = 0; i < punten * 2; i += 1) {
     const r = i % 2 === 0 ? at[2] : at[2] * binnen;

@@ -6,16 +6,27 @@ import type { Verf } from '#engine/runtime/verf.ts';
 import { KLEUR } from './kleuren.ts';
 import { golfRand, rondVak, schijf, tilde, vinkje, vulVak, type Vak } from './tekenen.ts';
 
-export interface PlaatMaat { plate: Plaat; w: number; h: number }
+export interface PlaatMaat {
+  plate: Plaat;
+  w: number;
+  h: number;
+}
 
 const GOLVEND: ReadonlySet<PlaatStaat> = new Set(['bijna', 'tilde']);
 const RAND = 18;
 const LIP = 4;
 
 /** Family and spacing of word material. */
-export interface Letterstijl { font: string; afstand: number }
+export interface Letterstijl {
+  font: string;
+  afstand: number;
+}
 /** What a plate needs to be drawn; `picture` finds the texture of a token picture, or null while it loads. */
-export interface TokenMiddelen { verf: Verf; stijl: Letterstijl; picture(asset: string, ready: (texture: Texture) => void): Texture | null }
+export interface TokenMiddelen {
+  verf: Verf;
+  stijl: Letterstijl;
+  picture(asset: string, ready: (texture: Texture) => void): Texture | null;
+}
 
 /** Font size on a plate: letters large, words at least 34 px where they fit. */
 export function letterMaat(text: string, size: number): number {
@@ -34,7 +45,8 @@ function teken(c: CanvasRenderingContext2D, maat: PlaatMaat, stijl: PlaatStaat):
   const r = rond ? maat.h / 2 : Math.min(maat.plate === 'tag' ? 12 : 20, maat.h * 0.24);
   achter(c, vak, [r, stijl]);
   if (stijl === 'leeg') return uitsparing(c, vak, r);
-  if (GOLVEND.has(stijl)) golfRand(c, [vak[0] - 7, vak[1] - 7, vak[2] + 14, vak[3] + 14], { r: r + 7, amp: 4.5, kleur: KLEUR.bijna });
+  if (GOLVEND.has(stijl))
+    golfRand(c, [vak[0] - 7, vak[1] - 7, vak[2] + 14, vak[3] + 14], { r: r + 7, amp: 4.5, kleur: KLEUR.bijna });
   if (stijl !== 'volgend' && stijl !== 'tilde') slag(c, vak, r);
   vulVak(c, vak, { r, kleur: stijl === 'op' ? '#C9C4BC' : KLEUR.lip });
   vulVak(c, [vak[0], vak[1], vak[2], vak[3] - LIP], { r, kleur: vulling(stijl) });
@@ -98,13 +110,20 @@ function blad(c: CanvasRenderingContext2D, [x, y, w]: Vak): void {
 
 /** Texture of a plate in one state, with 18 px air around it. */
 export function plaatTextuur(verf: Verf, maat: PlaatMaat, stijl: PlaatStaat): Texture {
-  return verf.bake(`p:${maat.plate}:${maat.w}:${maat.h}:${stijl}`, { w: maat.w + 2 * RAND, h: maat.h + 2 * RAND }, (c) => teken(c, maat, stijl));
+  return verf.bake(
+    `p:${maat.plate}:${maat.w}:${maat.h}:${stijl}`,
+    { w: maat.w + 2 * RAND, h: maat.h + 2 * RAND },
+    (c) => teken(c, maat, stijl),
+  );
 }
 
 /** Texture of a text in ink at a font size; `kleur` for the rare other colour. */
 export function tekstTextuur(middelen: TokenMiddelen, text: string, [px, kleur]: readonly [number, string]): Texture {
   const { verf, stijl } = middelen;
-  const maat = { w: Math.ceil(verf.measure(text, stijl.font, px) + stijl.afstand * px * text.length) + 8, h: Math.ceil(px * 1.5) };
+  const maat = {
+    w: Math.ceil(verf.measure(text, stijl.font, px) + stijl.afstand * px * text.length) + 8,
+    h: Math.ceil(px * 1.5),
+  };
   return verf.bake(`t:${text}:${Math.round(px)}:${stijl.font}:${stijl.afstand}:${kleur}`, maat, (c) => {
     c.font = `700 ${px}px ${stijl.font}`;
     if ('letterSpacing' in c) c.letterSpacing = `${stijl.afstand * px}px`;
@@ -183,7 +202,10 @@ export class TokenPlaat implements TokenView {
       else this.inhoud.visible = false;
       return;
     }
-    this.inhoud.texture = tekstTextuur(this.middelen, token.text ?? '', [letterMaat(token.text ?? '', this.height), KLEUR.inkt]);
+    this.inhoud.texture = tekstTextuur(this.middelen, token.text ?? '', [
+      letterMaat(token.text ?? '', this.height),
+      KLEUR.inkt,
+    ]);
     const past = Math.min(1, (this.width - 12) / Math.max(1, this.inhoud.texture.width - 8));
     this.inhoud.scale.set(this.maat.plate === 'none' ? 1 : past);
     this.inhoud.position.set(0, -LIP / 2);

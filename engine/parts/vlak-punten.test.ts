@@ -20,7 +20,10 @@ it('joins every pair of points to the next with two triangles', () => {
 
 it('covers a quarter of a disc and a quarter of a ring', () => {
   expect(oppervlak(ringPunten({ binnen: 0, buiten: 100, van: 0, tot: Math.PI / 2 }))).toBeCloseTo(Math.PI * 2_500, -2);
-  expect(oppervlak(ringPunten({ binnen: 80, buiten: 100, van: -1, tot: Math.PI / 2 - 1 }))).toBeCloseTo(Math.PI * 900, -2);
+  expect(oppervlak(ringPunten({ binnen: 80, buiten: 100, van: -1, tot: Math.PI / 2 - 1 }))).toBeCloseTo(
+    Math.PI * 900,
+    -2,
+  );
 });
 
 it('begins and ends at the given angles, round its own centre', () => {

@@ -1,5 +1,11 @@
 /** Part of a ring round the origin of its parent: radii in pixels, angles in radians clockwise from the x axis. */
-export interface RingStuk { binnen: number; buiten: number; van: number; tot: number; at?: readonly [number, number] }
+export interface RingStuk {
+  binnen: number;
+  buiten: number;
+  van: number;
+  tot: number;
+  at?: readonly [number, number];
+}
 
 const STAP = Math.PI / 36;
 
@@ -23,9 +29,22 @@ export function ringPunten({ binnen, buiten, van, tot, at = [0, 0] }: RingStuk):
 }
 
 /** Points of a straight line with a width, as two pairs. */
-export function lijnPunten(van: readonly [number, number], naar: readonly [number, number], breedte: number): Float32Array {
+export function lijnPunten(
+  van: readonly [number, number],
+  naar: readonly [number, number],
+  breedte: number,
+): Float32Array {
   const lang = Math.hypot(naar[0] - van[0], naar[1] - van[1]) || 1;
   const dx = ((naar[1] - van[1]) / lang) * (breedte / 2);
   const dy = ((van[0] - naar[0]) / lang) * (breedte / 2);
-  return new Float32Array([van[0] - dx, van[1] - dy, van[0] + dx, van[1] + dy, naar[0] - dx, naar[1] - dy, naar[0] + dx, naar[1] + dy]);
+  return new Float32Array([
+    van[0] - dx,
+    van[1] - dy,
+    van[0] + dx,
+    van[1] + dy,
+    naar[0] - dx,
+    naar[1] - dy,
+    naar[0] + dx,
+    naar[1] + dy,
+  ]);
 }

@@ -3,7 +3,12 @@ import { strook } from './vlak-punten.ts';
 
 /** Strip of points in one colour: batches with the sprites around it. */
 export function maakVlak(punten: Float32Array, kleur: string): MeshSimple {
-  const vlak = new MeshSimple({ texture: Texture.WHITE, vertices: punten, uvs: new Float32Array(punten.length), indices: strook(punten.length / 4) });
+  const vlak = new MeshSimple({
+    texture: Texture.WHITE,
+    vertices: punten,
+    uvs: new Float32Array(punten.length),
+    indices: strook(punten.length / 4),
+  });
   vlak.autoUpdate = false;
   vlak.tint = kleur;
   const { geometry } = vlak;

@@ -8,8 +8,16 @@ export function DraaiHint(props: { teksten: Teksten }): ReactNode {
   if (weg) return null;
   return (
     <div className="draai" role="note">
-      <Icoon naam="draai" maat={36} /><span>{props.teksten('spel.draai')}</span>
-      <button type="button" className="rondknop" aria-label={props.teksten('spel.draai.weg')} onClick={() => setWeg(true)}><Icoon naam="kruis" maat={22} /></button>
+      <Icoon naam="draai" maat={36} />
+      <span>{props.teksten('spel.draai')}</span>
+      <button
+        type="button"
+        className="rondknop"
+        aria-label={props.teksten('spel.draai.weg')}
+        onClick={() => setWeg(true)}
+      >
+        <Icoon naam="kruis" maat={22} />
+      </button>
     </div>
   );
 }

@@ -5,7 +5,9 @@ const FOCUSBAAR = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 /** Keeps Tab and all other keys inside the dialog, focuses its first button and gives focus back at the end. */
 export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useRef(onEscape);
-  useEffect(() => { escape.current = onEscape; });
+  useEffect(() => {
+    escape.current = onEscape;
+  });
   useEffect(() => {
     const vak = ref.current;
     if (!vak) return undefined;

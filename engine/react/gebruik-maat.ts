@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export interface Maat { w: number; h: number }
+export interface Maat {
+  w: number;
+  h: number;
+}
 
 /** Size of an element in CSS pixels, kept up to date. */
 export function useMaat(ref: RefObject<HTMLElement | null>): Maat {

@@ -11,7 +11,14 @@ export function GolfKaart(props: { className?: string; straal?: number; children
   return (
     <div ref={ref} className={`golfkaart ${props.className ?? ''}`}>
       {w > 0 && (
-        <svg className="golfkaart-rand" viewBox={`-8 -8 ${w + 16} ${h + 16}`} width={w + 16} height={h + 16} aria-hidden="true" focusable="false">
+        <svg
+          className="golfkaart-rand"
+          viewBox={`-8 -8 ${w + 16} ${h + 16}`}
+          width={w + 16}
+          height={h + 16}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path className="golfkaart-schaduw" d={pad} transform="translate(0 4)" />
           <path className="golfkaart-golf" d={pad} />
         </svg>

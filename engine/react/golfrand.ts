@@ -1,9 +1,27 @@
-export interface Golf { w: number; h: number; straal: number; amp: number; lengte: number }
+export interface Golf {
+  w: number;
+  h: number;
+  straal: number;
+  amp: number;
+  lengte: number;
+}
 
-interface Punt { x: number; y: number; nx: number; ny: number }
+interface Punt {
+  x: number;
+  y: number;
+  nx: number;
+  ny: number;
+}
 
 /** One side with the corner after it, clockwise: where the side starts and where the centre of its corner lies. */
-interface Zijde { lang: number; hoek: number; bx: number; by: number; cx: number; cy: number }
+interface Zijde {
+  lang: number;
+  hoek: number;
+  bx: number;
+  by: number;
+  cx: number;
+  cy: number;
+}
 
 function zijden({ w, h, straal: r }: Golf): Zijde[] {
   return [
@@ -20,7 +38,8 @@ function pointAt(golf: Golf, s: number): Punt {
   const boog = (Math.PI * r) / 2;
   let rest = s;
   for (const { lang, hoek, bx, by, cx, cy } of zijden(golf)) {
-    if (rest <= lang) return { x: bx + Math.cos(hoek) * rest, y: by + Math.sin(hoek) * rest, nx: Math.sin(hoek), ny: -Math.cos(hoek) };
+    if (rest <= lang)
+      return { x: bx + Math.cos(hoek) * rest, y: by + Math.sin(hoek) * rest, nx: Math.sin(hoek), ny: -Math.cos(hoek) };
     rest -= lang;
     const a = hoek - Math.PI / 2 + rest / r;
     if (rest <= boog) return { x: cx + r * Math.cos(a), y: cy + r * Math.sin(a), nx: Math.cos(a), ny: Math.sin(a) };

@@ -7,7 +7,10 @@ import type { Plaatje } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 
 interface Props {
-  hulp: Hulp; teksten: Teksten; plaatje: Plaatje; onHoor(): void;
+  hulp: Hulp;
+  teksten: Teksten;
+  plaatje: Plaatje;
+  onHoor(): void;
   /** Left top of a card of this size, CSS px. */
   plek(maat: { w: number; h: number }): { x: number; y: number };
 }
@@ -21,8 +24,19 @@ function Regel(props: { text: string; accent: string | undefined }): ReactNode {
   // Two even lines: a card half as wide fits in a corner beside what is played with.
   const stijl = { maxWidth: `${Math.max(REGEL_MIN, Math.ceil(text.length / 2))}ch` };
   const plek = accent === undefined || accent === '' ? -1 : text.lastIndexOf(accent);
-  if (plek < 0 || accent === undefined) return <span className="hulp-regel" style={stijl}>{text}</span>;
-  return <span className="hulp-regel" style={stijl}>{text.slice(0, plek)}<strong className="hulp-accent">{accent}</strong>{text.slice(plek + accent.length)}</span>;
+  if (plek < 0 || accent === undefined)
+    return (
+      <span className="hulp-regel" style={stijl}>
+        {text}
+      </span>
+    );
+  return (
+    <span className="hulp-regel" style={stijl}>
+      {text.slice(0, plek)}
+      <strong className="hulp-accent">{accent}</strong>
+      {text.slice(plek + accent.length)}
+    </span>
+  );
 }
 
 /** Second step of the feedback ladder: rule icon and one line; never the answer. It stands where it covers nothing that is needed. */
@@ -35,9 +49,18 @@ export function HulpKaart(props: Props): ReactNode {
   return (
     <aside ref={ref} className="hulp" aria-label={teksten('spel.hulp')} style={{ left: `${x}px`, top: `${y}px` }}>
       <GolfKaart className="hulp-kaart">
-        <span className="hulp-icoon">{icoon === null ? <Icoon naam="golf" maat={34} /> : <img src={icoon} alt="" draggable={false} />}</span>
+        <span className="hulp-icoon">
+          {icoon === null ? <Icoon naam="golf" maat={34} /> : <img src={icoon} alt="" draggable={false} />}
+        </span>
         <Regel text={hulp.text} accent={hulp.accent} />
-        <button type="button" className="rondknop rondknop-zee" aria-label={teksten('spel.hulp.horen')} onClick={props.onHoor}><Icoon naam="luid" maat={28} /></button>
+        <button
+          type="button"
+          className="rondknop rondknop-zee"
+          aria-label={teksten('spel.hulp.horen')}
+          onClick={props.onHoor}
+        >
+          <Icoon naam="luid" maat={28} />
+        </button>
       </GolfKaart>
     </aside>
   );

@@ -31,13 +31,28 @@ export type MaakMotor = (opties: MotorOpties) => Promise<Motor>;
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage. */
 export const maakMotor: MaakMotor = async ({ host, ...opties }) => {
-  const [{ createPodium }, { createSpel }] = await Promise.all([import('#engine/runtime/podium.ts'), import('#engine/runtime/spel.ts')]);
+  const [{ createPodium }, { createSpel }] = await Promise.all([
+    import('#engine/runtime/podium.ts'),
+    import('#engine/runtime/spel.ts'),
+  ]);
   const podium = await createPodium(host);
   const { eigen, toegankelijk, ...rest } = opties;
   try {
     // The runtime changes its settings during play: it gets its own copy.
-    const spel = createSpel({ ...rest, podium, toegankelijk: { ...toegankelijk }, ...(eigen === undefined ? {} : { eigen }) });
-    return { spel, uitleg: spel.uitleg ?? undefined, destroy: () => { spel.destroy(); podium.destroy(); } };
+    const spel = createSpel({
+      ...rest,
+      podium,
+      toegankelijk: { ...toegankelijk },
+      ...(eigen === undefined ? {} : { eigen }),
+    });
+    return {
+      spel,
+      uitleg: spel.uitleg ?? undefined,
+      destroy: () => {
+        spel.destroy();
+        podium.destroy();
+      },
+    };
   } catch (fout) {
     podium.destroy();
     throw fout;

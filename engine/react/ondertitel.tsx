@@ -11,5 +11,9 @@ export function ondertitelVan(audio: AudioId, opgave: AudioId | undefined, tekst
 
 export function Ondertitel(props: { audio: AudioId | null; opgave: AudioId | undefined; teksten: Teksten }): ReactNode {
   if (props.audio === null) return null;
-  return <p className="ondertitel" aria-hidden="true">{ondertitelVan(props.audio, props.opgave, props.teksten)}</p>;
+  return (
+    <p className="ondertitel" aria-hidden="true">
+      {ondertitelVan(props.audio, props.opgave, props.teksten)}
+    </p>
+  );
 }

@@ -12,17 +12,46 @@ import { createFakeGeluid, createFakeSpel, maakVraag, TOEGANKELIJK, type FakeSpe
 const teksten = createTeksten(nl);
 const rij: SequenceView = { shape: 'sequence', slots: 3, pool: [], separator: '', poolPolicy: 'fixed' };
 const entry: EntryView = { shape: 'entry', caseSensitive: false, specialKeys: true, showLength: false };
-const keuzes = [{ id: 'a', label: 'oo', bezig: false }, { id: 'b', label: 'd', bezig: false }];
+const keuzes = [
+  { id: 'a', label: 'oo', bezig: false },
+  { id: 'b', label: 'd', bezig: false },
+];
 
 afterEach(cleanup);
 
-function toon(begin: Partial<SpelToestand>, extra: Partial<Parameters<typeof SpelOverlay>[0]> = {}): { spel: FakeSpel; geluid: ReturnType<typeof createFakeGeluid>; acties: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>; onStop: ReturnType<typeof vi.fn<() => void>> } {
+function toon(
+  begin: Partial<SpelToestand>,
+  extra: Partial<Parameters<typeof SpelOverlay>[0]> = {},
+): {
+  spel: FakeSpel;
+  geluid: ReturnType<typeof createFakeGeluid>;
+  acties: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>;
+  onStop: ReturnType<typeof vi.fn<() => void>>;
+} {
   const spel = createFakeSpel(begin);
   const geluid = createFakeGeluid();
   const acties = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
   const onStop = vi.fn<() => void>();
-  render(<SpelOverlay actief={spel} spel="pizzabakken" teksten={teksten} toegankelijk={{ ...TOEGANKELIJK, reducedMotion: true }} naam="Noor" munten={100} geluid={geluid}
-    geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }} plaatje={() => null} onToegankelijk={vi.fn<() => void>()} onEinde={vi.fn<() => void>()} onStop={onStop} resultaatActies={acties} onInsets={vi.fn<() => void>()} onUitleg={vi.fn<() => void>()} {...extra} />);
+  render(
+    <SpelOverlay
+      actief={spel}
+      spel="pizzabakken"
+      teksten={teksten}
+      toegankelijk={{ ...TOEGANKELIJK, reducedMotion: true }}
+      naam="Noor"
+      munten={100}
+      geluid={geluid}
+      geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }}
+      plaatje={() => null}
+      onToegankelijk={vi.fn<() => void>()}
+      onEinde={vi.fn<() => void>()}
+      onStop={onStop}
+      resultaatActies={acties}
+      onInsets={vi.fn<() => void>()}
+      onUitleg={vi.fn<() => void>()}
+      {...extra}
+    />,
+  );
   return { spel, geluid, acties, onStop };
 }
 
@@ -38,7 +67,9 @@ describe('HUD', () => {
     const { spel } = toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet een', after: 'met kaas.' } }) });
     const opdracht = (): HTMLElement => screen.getByRole('region', { name: 'Opdracht' });
     expect(opdracht().textContent).toBe('Ik eet een  met kaas.');
-    spelWrite(spel, { vraag: maakVraag(rij, { sentence: { before: 'Dat is een echte', after: 'voor haar.' } }, 'gat') });
+    spelWrite(spel, {
+      vraag: maakVraag(rij, { sentence: { before: 'Dat is een echte', after: 'voor haar.' } }, 'gat'),
+    });
     expect(opdracht().textContent).toBe('Dat is een echte  voor haar.');
     spelWrite(spel, { vraag: maakVraag(rij, { text: 'fietsen', instructionKey: 'prompt.werkwoord.vt' }, 'werkwoord') });
     expect(opdracht().textContent).toBe('fietsenverleden tijd');
@@ -61,18 +92,23 @@ describe('keyboard', () => {
   it('types with the pointer, holds every letter, and never takes the focus', () => {
     const { spel } = toon({ vraag: maakVraag(entry, {}, 'dictee') });
     const bord = screen.getByRole('group', { name: 'Toetsenbord' });
-    const namen = within(bord).getAllByRole('button').map((b) => b.getAttribute('aria-label'));
+    const namen = within(bord)
+      .getAllByRole('button')
+      .map((b) => b.getAttribute('aria-label'));
     for (const letter of 'abcdefghijklmnopqrstuvwxyzëïéèêöü') expect(namen).toContain(letter);
     const z = within(bord).getByRole('button', { name: 'z' });
     expect(fireEvent.pointerDown(z, { pointerType: 'touch' })).toBe(false);
-    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Wis de laatste letter' }), { pointerType: 'mouse' });
+    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Wis de laatste letter' }), {
+      pointerType: 'mouse',
+    });
     fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Klaar' }), { pointerType: 'touch' });
     expect(spel.calls).toEqual(['type z aanraken', 'backspace muis', 'submit aanraken']);
     expect(z.tabIndex).toBe(-1);
   });
   it('writes one capital after its key, where the answer may need one', () => {
     const { spel } = toon({ vraag: maakVraag({ ...entry, caseSensitive: true, specialKeys: false }, {}, 'dictee') });
-    const druk = (naam: string): boolean => fireEvent.pointerDown(screen.getByRole('button', { name: naam }), { pointerType: 'touch' });
+    const druk = (naam: string): boolean =>
+      fireEvent.pointerDown(screen.getByRole('button', { name: naam }), { pointerType: 'touch' });
     druk('Hoofdletter');
     expect(screen.getByRole('button', { name: 'Hoofdletter' }).getAttribute('aria-pressed')).toBe('true');
     druk('N');
@@ -114,7 +150,14 @@ describe('mirror', () => {
     expect(onWindow).not.toHaveBeenCalled();
   });
   it('tells the question, the progress and what happens in a live line', () => {
-    toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet', after: '.' } }), rail: [{ text: 'b', state: 'goed' }, { text: '', state: 'volgend' }], live: 'Goed.' });
+    toon({
+      vraag: maakVraag(rij, { sentence: { before: 'Ik eet', after: '.' } }),
+      rail: [
+        { text: 'b', state: 'goed' },
+        { text: '', state: 'volgend' },
+      ],
+      live: 'Goed.',
+    });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Luister en bouw het woord. Ik eet (invullen).');
     expect(screen.getByText('Je woord tot nu toe: b, leeg vak')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Goed.');

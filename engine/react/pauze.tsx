@@ -8,9 +8,12 @@ import type { Teksten } from './teksten.ts';
 import './pauze.css';
 
 interface Props {
-  teksten: Teksten; geluid: GeluidInstelling; toegankelijk: Toegankelijk;
+  teksten: Teksten;
+  geluid: GeluidInstelling;
+  toegankelijk: Toegankelijk;
   onToegankelijk(deel: Partial<Toegankelijk>): void;
-  onVerder(): void; onStop(): void;
+  onVerder(): void;
+  onStop(): void;
   /** Absent in a game without a tutorial. */
   onUitleg?: (() => void) | undefined;
 }
@@ -22,20 +25,39 @@ function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactN
       <legend>{props.teksten('spel.pauze.geluid')}</legend>
       {GELUIDGROEPEN.map((groep) => (
         <label key={groep} className="schuif">
-          <Icoon naam={groep} maat={26} /><span>{props.teksten(`spel.pauze.${groep}`)}</span>
-          <input type="range" min={0} max={100} step={5} value={Math.round(volumes[groep] * 100)} style={{ '--vol': `${Math.round(volumes[groep] * 100)}%` }}
-            onChange={(event) => onVolumes({ ...volumes, [groep]: Number(event.target.value) / 100 })} />
+          <Icoon naam={groep} maat={26} />
+          <span>{props.teksten(`spel.pauze.${groep}`)}</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(volumes[groep] * 100)}
+            style={{ '--vol': `${Math.round(volumes[groep] * 100)}%` }}
+            onChange={(event) => onVolumes({ ...volumes, [groep]: Number(event.target.value) / 100 })}
+          />
         </label>
       ))}
     </fieldset>
   );
 }
 
-function Schakel(props: { icoon: IcoonNaam; naam: string; aan: boolean; teksten: Teksten; onZet(aan: boolean): void }): ReactNode {
+function Schakel(props: {
+  icoon: IcoonNaam;
+  naam: string;
+  aan: boolean;
+  teksten: Teksten;
+  onZet(aan: boolean): void;
+}): ReactNode {
   const { naam, aan, teksten } = props;
   return (
     <button type="button" className="knop schakel" role="switch" aria-checked={aan} onClick={() => props.onZet(!aan)}>
-      <Icoon naam={props.icoon} /><span>{teksten(naam)}<small>{teksten(`${naam}.uitleg`)}</small></span><i className="schakel-baan" aria-hidden="true" />
+      <Icoon naam={props.icoon} />
+      <span>
+        {teksten(naam)}
+        <small>{teksten(`${naam}.uitleg`)}</small>
+      </span>
+      <i className="schakel-baan" aria-hidden="true" />
     </button>
   );
 }
@@ -50,14 +72,40 @@ export function Pauze(props: Props): ReactNode {
       <div className="pauze-vel">
         <h2 id="pauze-titel">{teksten('spel.pauze.titel')}</h2>
         <div className="pauze-links">
-          <button type="button" className="knop knop-zee" onClick={onVerder}><Icoon naam="speel" />{teksten('spel.pauze.verder')}</button>
-          {props.onUitleg && <button type="button" className="knop" onClick={props.onUitleg}><Icoon naam="vraag" />{teksten('spel.pauze.uitleg')}</button>}
-          <button type="button" className="knop knop-stop" onClick={props.onStop}><Icoon naam="deur" /><span>{teksten('spel.pauze.stoppen')}<small>{teksten('spel.pauze.stoppen.uitleg')}</small></span></button>
+          <button type="button" className="knop knop-zee" onClick={onVerder}>
+            <Icoon naam="speel" />
+            {teksten('spel.pauze.verder')}
+          </button>
+          {props.onUitleg && (
+            <button type="button" className="knop" onClick={props.onUitleg}>
+              <Icoon naam="vraag" />
+              {teksten('spel.pauze.uitleg')}
+            </button>
+          )}
+          <button type="button" className="knop knop-stop" onClick={props.onStop}>
+            <Icoon naam="deur" />
+            <span>
+              {teksten('spel.pauze.stoppen')}
+              <small>{teksten('spel.pauze.stoppen.uitleg')}</small>
+            </span>
+          </button>
         </div>
         <div className="pauze-rechts">
           <Schuiven teksten={teksten} geluid={props.geluid} />
-          <Schakel icoon="maan" naam="spel.pauze.rustig" aan={toegankelijk.calm} teksten={teksten} onZet={(calm) => props.onToegankelijk({ calm })} />
-          <Schakel icoon="golf" naam="spel.pauze.stil" aan={toegankelijk.reducedMotion} teksten={teksten} onZet={(reducedMotion) => props.onToegankelijk({ reducedMotion })} />
+          <Schakel
+            icoon="maan"
+            naam="spel.pauze.rustig"
+            aan={toegankelijk.calm}
+            teksten={teksten}
+            onZet={(calm) => props.onToegankelijk({ calm })}
+          />
+          <Schakel
+            icoon="golf"
+            naam="spel.pauze.stil"
+            aan={toegankelijk.reducedMotion}
+            teksten={teksten}
+            onZet={(reducedMotion) => props.onToegankelijk({ reducedMotion })}
+          />
         </div>
       </div>
     </div>

@@ -6,7 +6,13 @@ import { Icoon } from './iconen.tsx';
 import type { Plaatje } from './spel-props.ts';
 import type { Teksten } from './teksten.ts';
 
-interface Props { vraag: Question; toestand: SpelToestand; teksten: Teksten; plaatje: Plaatje; onHoor(): void }
+interface Props {
+  vraag: Question;
+  toestand: SpelToestand;
+  teksten: Teksten;
+  plaatje: Plaatje;
+  onHoor(): void;
+}
 type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
 
 /** Tense of a verb question, from the last part of its instruction key; empty when the key names none. */
@@ -24,7 +30,13 @@ function Zin(props: { toestand: SpelToestand; teksten: Teksten; zin: Zinsdelen }
   const woord = toestand.fase === 'woordklaar' && toestand.woord && !toestand.woord.bedekt ? toestand.woord.text : null;
   return (
     <span className="prompt-zin">
-      {voor}{woord === null ? <span className="prompt-gat" role="img" aria-label={teksten('spel.gat')} /> : <strong className="prompt-vol">{woord}</strong>}{na}
+      {voor}
+      {woord === null ? (
+        <span className="prompt-gat" role="img" aria-label={teksten('spel.gat')} />
+      ) : (
+        <strong className="prompt-vol">{woord}</strong>
+      )}
+      {na}
     </span>
   );
 }
@@ -32,7 +44,12 @@ function Zin(props: { toestand: SpelToestand; teksten: Teksten; zin: Zinsdelen }
 /** The prompt word, for a verb with its tense. */
 function Woord(props: { vraag: Question; text: string; teksten: Teksten }): ReactNode {
   const tijd = tijdVan(props.vraag, props.teksten);
-  return <><strong className="prompt-woord">{props.text}</strong>{tijd !== '' && <span className="prompt-tijd">{tijd}</span>}</>;
+  return (
+    <>
+      <strong className="prompt-woord">{props.text}</strong>
+      {tijd !== '' && <span className="prompt-tijd">{tijd}</span>}
+    </>
+  );
 }
 
 function Inhoud(props: Props): ReactNode {
@@ -58,7 +75,14 @@ export function PromptPlaat(props: Props): ReactNode {
   return (
     <section className="prompt" aria-label={teksten('spel.opdracht')} data-lang={lang || undefined}>
       {vraag.prompt.audio !== undefined && (
-        <button type="button" className="rondknop rondknop-zee" aria-label={teksten('spel.horen')} onClick={props.onHoor}><Icoon naam="luid" maat={32} /></button>
+        <button
+          type="button"
+          className="rondknop rondknop-zee"
+          aria-label={teksten('spel.horen')}
+          onClick={props.onHoor}
+        >
+          <Icoon naam="luid" maat={32} />
+        </button>
       )}
       <Inhoud {...props} />
     </section>

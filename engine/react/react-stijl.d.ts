@@ -1,5 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  interface CSSProperties { [eigenschap: `--${string}`]: string | number | undefined }
+  interface CSSProperties {
+    [eigenschap: `--${string}`]: string | number | undefined;
+  }
 }

@@ -35,7 +35,10 @@ export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc
 
 /** Letter font and spacing of the child, for everything that shows words. */
 export function letterStijl(t: Toegankelijk): Record<`--${string}`, string> {
-  return { '--woordfont': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif', '--letterafstand': `${0.02 + t.letterafstand}em` };
+  return {
+    '--woordfont': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
+    '--letterafstand': `${0.02 + t.letterafstand}em`,
+  };
 }
 
 /** Which keys beside the alphabet: from the entry part of the question. A key for capitals alone would give the answer away, so the older child always has it. */
@@ -60,9 +63,25 @@ function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): R
   if (!vraag) return null;
   return (
     <div className="bord-laag" ref={ref}>
-      {hard
-        ? <button type="button" className="rondknop bord-terug" aria-label={teksten('spel.toetsenbord.terug')} onClick={() => setTerug(true)}><Icoon naam="toetsen" maat={34} /></button>
-        : <Toetsenbord indeling={props.toegankelijk.toetsenbord} wens={toetsenVan(vraag)} teksten={teksten} onToets={(letter, a) => spel.type(letter, a)} onWis={(a) => spel.backspace(a)} onKlaar={(a) => spel.submit(a)} />}
+      {hard ? (
+        <button
+          type="button"
+          className="rondknop bord-terug"
+          aria-label={teksten('spel.toetsenbord.terug')}
+          onClick={() => setTerug(true)}
+        >
+          <Icoon naam="toetsen" maat={34} />
+        </button>
+      ) : (
+        <Toetsenbord
+          indeling={props.toegankelijk.toetsenbord}
+          wens={toetsenVan(vraag)}
+          teksten={teksten}
+          onToets={(letter, a) => spel.type(letter, a)}
+          onWis={(a) => spel.backspace(a)}
+          onKlaar={(a) => spel.submit(a)}
+        />
+      )}
     </div>
   );
 }
@@ -71,9 +90,22 @@ function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
   const { actief: spel, maat } = props;
   const { hulp } = useToestand(spel);
   // A new card and another screen ask for another place; what moves under a card that stands does not.
-  const plek = useCallback((kaart: Maat) => (hulp === null || maat.w === 0 ? { x: 0, y: 0 } : spel.hulpPlek(kaart)), [spel, hulp, maat]);
+  const plek = useCallback(
+    (kaart: Maat) => (hulp === null || maat.w === 0 ? { x: 0, y: 0 } : spel.hulpPlek(kaart)),
+    [spel, hulp, maat],
+  );
   if (!hulp) return null;
-  return <HulpKaart hulp={hulp} teksten={props.teksten} plaatje={props.plaatje} plek={plek} onHoor={() => { void props.geluid.say(`z:${hulp.text}`); }} />;
+  return (
+    <HulpKaart
+      hulp={hulp}
+      teksten={props.teksten}
+      plaatje={props.plaatje}
+      plek={plek}
+      onHoor={() => {
+        void props.geluid.say(`z:${hulp.text}`);
+      }}
+    />
+  );
 }
 
 /** True while the own keyboard belongs on the screen. */
@@ -86,7 +118,12 @@ function isTypen(toestand: SpelToestand): boolean {
 function OverKnop(props: { spel: Spel; fase: SpelToestand['fase']; teksten: Teksten }): ReactNode {
   const { spel, fase, teksten } = props;
   if (fase !== 'intro' && fase !== 'finale') return null;
-  return <button type="button" className="knop knop-over" onClick={() => spel.skip()}>{teksten(fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}<Icoon naam="speel" maat={22} /></button>;
+  return (
+    <button type="button" className="knop knop-over" onClick={() => spel.skip()}>
+      {teksten(fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
+      <Icoon naam="speel" maat={22} />
+    </button>
+  );
 }
 
 /** Bars, help, big word and keyboard of the running question. */
@@ -112,8 +149,18 @@ function PauzeLaag(props: OverlayProps): ReactNode {
   const verder = useCallback(() => spel.pause(false), [spel]);
   return (
     <Suspense fallback={null}>
-      <Pauze teksten={props.teksten} geluid={props.geluidInstelling} toegankelijk={props.toegankelijk} onToegankelijk={props.onToegankelijk}
-        onVerder={verder} onUitleg={props.onUitleg} onStop={() => { spel.stop(); onStop(); }} />
+      <Pauze
+        teksten={props.teksten}
+        geluid={props.geluidInstelling}
+        toegankelijk={props.toegankelijk}
+        onToegankelijk={props.onToegankelijk}
+        onVerder={verder}
+        onUitleg={props.onUitleg}
+        onStop={() => {
+          spel.stop();
+          onStop();
+        }}
+      />
     </Suspense>
   );
 }
@@ -131,12 +178,26 @@ function Speelt(props: OverlayProps): ReactNode {
   useFocusBlijft(onderRef);
   useEffect(() => onInsets(hudHoogte, bordHoogte), [onInsets, hudHoogte, bordHoogte]);
   // Without network now: they are asked for again when they are needed.
-  useEffect(() => { for (const laad of [laadPauze, laadResultaat]) laad().catch(() => undefined); }, []);
+  useEffect(() => {
+    for (const laad of [laadPauze, laadResultaat]) laad().catch(() => undefined);
+  }, []);
   return (
-    <div className="spel-laag" ref={laagRef} data-fase={toestand.fase} style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}>
+    <div
+      className="spel-laag"
+      ref={laagRef}
+      data-fase={toestand.fase}
+      style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}
+    >
       <div className="spel-onder" ref={onderRef} inert={toestand.pauze}>
         <Spiegel spel={spel} toestand={toestand} teksten={teksten} oneSwitch={toegankelijk.oneSwitch} />
-        <Hud balk={hudRef} spel={spel} toestand={toestand} munten={props.munten} teksten={teksten} plaatje={props.plaatje} />
+        <Hud
+          balk={hudRef}
+          spel={spel}
+          toestand={toestand}
+          munten={props.munten}
+          teksten={teksten}
+          plaatje={props.plaatje}
+        />
         <SpelLagen {...props} maat={maat} onBord={setBordHoogte} />
       </div>
       {toestand.pauze && <PauzeLaag {...props} />}
@@ -153,7 +214,17 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   const { naam, munten, teksten, geluid, plaatje } = props;
   return (
     <Suspense fallback={null}>
-      <Resultaat resultaat={resultaat} naam={naam} munten={munten} teksten={teksten} geluid={geluid} plaatje={plaatje} stil={stil} acties={props.resultaatActies} sfeer={props.resultaatSfeer} />
+      <Resultaat
+        resultaat={resultaat}
+        naam={naam}
+        munten={munten}
+        teksten={teksten}
+        geluid={geluid}
+        plaatje={plaatje}
+        stil={stil}
+        acties={props.resultaatActies}
+        sfeer={props.resultaatSfeer}
+      />
     </Suspense>
   );
 }

@@ -13,7 +13,8 @@ interface Props extends SpelSchermProps {
   maakMotor?: MaakMotor;
 }
 
-type Stand = { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
+type Stand =
+  { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
 const LAADT: Stand = { soort: 'laadt' };
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
@@ -23,27 +24,54 @@ let rij: Promise<unknown> = Promise.resolve();
 function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): Stand {
   const [stand, setStand] = useState<Stand>(LAADT);
   const laatste = useRef(props);
-  useEffect(() => { laatste.current = props; });
+  useEffect(() => {
+    laatste.current = props;
+  });
   useEffect(() => {
     let weg = false;
     let motor: Motor | null = null;
     const mount = async (): Promise<void> => {
       const element = host.current;
       if (weg || !element) return;
-      const { doc, createRound, teksten, toegankelijk, geluid, eersteKeer, seed, eigen, maakMotor = standaardMotor } = laatste.current;
+      const {
+        doc,
+        createRound,
+        teksten,
+        toegankelijk,
+        geluid,
+        eersteKeer,
+        seed,
+        eigen,
+        maakMotor = standaardMotor,
+      } = laatste.current;
       const nieuw = await maakMotor({
-        host: element, doc, round: createRound(), teksten, toegankelijk, geluid, eersteKeer, seed, eigen,
+        host: element,
+        doc,
+        round: createRound(),
+        teksten,
+        toegankelijk,
+        geluid,
+        eersteKeer,
+        seed,
+        eigen,
         onEinde: (resultaat) => laatste.current.onEinde(resultaat),
-        onFout: () => { if (!weg) setStand({ soort: 'mislukt', poging }); },
+        onFout: () => {
+          if (!weg) setStand({ soort: 'mislukt', poging });
+        },
       });
-      if (weg) { nieuw.destroy(); return; }
+      if (weg) {
+        nieuw.destroy();
+        return;
+      }
       motor = nieuw;
       // Journeys and fault reports read the running game from its element; it holds nothing the page does not have.
       Object.defineProperty(element, 'spel', { value: nieuw.spel, configurable: true });
       nieuw.spel.start();
       setStand({ soort: 'klaar', poging, motor: nieuw });
     };
-    rij = rij.then(mount).catch(() => { if (!weg) setStand({ soort: 'mislukt', poging }); });
+    rij = rij.then(mount).catch(() => {
+      if (!weg) setStand({ soort: 'mislukt', poging });
+    });
     return () => {
       weg = true;
       motor?.destroy();
@@ -57,7 +85,9 @@ function Mislukt(props: { teksten: Teksten; onOpnieuw(): void }): ReactNode {
   return (
     <div className="spel-laadt" role="alert">
       <p>{props.teksten('spel.laden.mislukt')}</p>
-      <button type="button" className="knop knop-zee" onClick={props.onOpnieuw}>{props.teksten('spel.laden.opnieuw')}</button>
+      <button type="button" className="knop knop-zee" onClick={props.onOpnieuw}>
+        {props.teksten('spel.laden.opnieuw')}
+      </button>
     </div>
   );
 }
@@ -78,11 +108,24 @@ export function SpelScherm(props: Props): ReactNode {
     props.onToegankelijk(deel);
   };
   return (
-    <div className="spel" data-land={doc.land} data-stil={stil || undefined} style={{ ...letterStijl(toegankelijk), '--spel-grond': doc.stage.background }}>
+    <div
+      className="spel"
+      data-land={doc.land}
+      data-stil={stil || undefined}
+      style={{ ...letterStijl(toegankelijk), '--spel-grond': doc.stage.background }}
+    >
       <div className="spel-wereld" ref={host} aria-hidden="true" />
       {stand.soort === 'laadt' && <Laadt teksten={teksten} />}
       {stand.soort === 'mislukt' && <Mislukt teksten={teksten} onOpnieuw={() => setPoging(poging + 1)} />}
-      {motor && <SpelOverlay {...props} onToegankelijk={onToegankelijk} actief={motor.spel} onInsets={onInsets} onUitleg={motor.uitleg} />}
+      {motor && (
+        <SpelOverlay
+          {...props}
+          onToegankelijk={onToegankelijk}
+          actief={motor.spel}
+          onInsets={onInsets}
+          onUitleg={motor.uitleg}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,12 @@ import { zinDelen } from '#engine/runtime/zin.ts';
 import { useEigenToetsen } from './gebruik-eigen-toetsen.ts';
 import type { Teksten } from './teksten.ts';
 
-interface Props { spel: Spel; toestand: SpelToestand; teksten: Teksten; oneSwitch: boolean }
+interface Props {
+  spel: Spel;
+  toestand: SpelToestand;
+  teksten: Teksten;
+  oneSwitch: boolean;
+}
 
 /** The question in one spoken line: instruction, word or cloze sentence. */
 export function vraagTekst(vraag: Question, teksten: Teksten): string {
@@ -26,9 +31,23 @@ function Invoer(props: Props): ReactNode {
     for (const letter of nieuw.slice(gelijk)) spel.type(letter, 'toets');
   };
   return (
-    <form onSubmit={(event) => { event.preventDefault(); spel.submit('toets'); }}>
-      <label>{teksten('spel.invoer')}
-        <input type="text" value={toestand.invoer} autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        spel.submit('toets');
+      }}
+    >
+      <label>
+        {teksten('spel.invoer')}
+        <input
+          type="text"
+          value={toestand.invoer}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </label>
       <button type="submit">{teksten('spel.invoer.klaar')}</button>
     </form>
@@ -41,7 +60,14 @@ function Keuzes(props: Props): ReactNode {
     <ul aria-label={teksten('spel.keuzes')}>
       {toestand.keuzes.map((keuze, i) => (
         <li key={keuze.id}>
-          <button type="button" data-scan={props.oneSwitch && i === toestand.scan ? true : undefined} aria-pressed={keuze.bezig || undefined} onFocus={() => spel.focus(keuze.id)} onBlur={() => spel.focus(null)} onClick={() => spel.choose(keuze.id, props.oneSwitch ? 'knop' : 'toets')}>
+          <button
+            type="button"
+            data-scan={props.oneSwitch && i === toestand.scan ? true : undefined}
+            aria-pressed={keuze.bezig || undefined}
+            onFocus={() => spel.focus(keuze.id)}
+            onBlur={() => spel.focus(null)}
+            onClick={() => spel.choose(keuze.id, props.oneSwitch ? 'knop' : 'toets')}
+          >
             {keuze.bezig ? teksten('spel.keuze.bezig', { label: keuze.label }) : keuze.label}
           </button>
         </li>
@@ -55,11 +81,16 @@ export function vraagtInvoer(vraag: Question, toestand: SpelToestand): boolean {
   const { view } = vraag;
   if (view.shape === 'entry') return true;
   if (toestand.keuzes.length > 0 || toestand.flits !== null) return false;
-  return (view.shape === 'mark' && view.followUp?.shape === 'entry') || (view.shape === 'read' && view.then?.shape === 'entry');
+  return (
+    (view.shape === 'mark' && view.followUp?.shape === 'entry') ||
+    (view.shape === 'read' && view.then?.shape === 'entry')
+  );
 }
 
 function railTekst(rail: SpelToestand['rail'], teksten: Teksten): string {
-  const goed = rail.map((vak) => (vak.state === 'goed' || vak.state === 'gegeven' ? vak.text : teksten('spel.rail.leeg')));
+  const goed = rail.map((vak) =>
+    vak.state === 'goed' || vak.state === 'gegeven' ? vak.text : teksten('spel.rail.leeg'),
+  );
   return teksten('spel.rail', { woord: goed.join(', ') });
 }
 
@@ -77,7 +108,9 @@ export function Spiegel(props: Props): ReactNode {
       {toestand.hulp && <p>{toestand.hulp.text}</p>}
       {toestand.keuzes.length > 0 && <Keuzes {...props} />}
       {entry && <Invoer {...props} />}
-      <p aria-live="polite" role="status">{toestand.live}</p>
+      <p aria-live="polite" role="status">
+        {toestand.live}
+      </p>
     </section>
   );
 }

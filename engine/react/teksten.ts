@@ -5,6 +5,8 @@ export type Teksten = (key: string, waarden?: Readonly<Record<string, string | n
 export function createTeksten(...bronnen: readonly Readonly<Record<string, string>>[]): Teksten {
   return (key, waarden = {}) => {
     const tekst = bronnen.find((bron) => Object.hasOwn(bron, key))?.[key] ?? key;
-    return tekst.replace(/\{\{(\w+)\}\}/g, (heel, naam: string) => (Object.hasOwn(waarden, naam) ? String(waarden[naam]) : heel));
+    return tekst.replace(/\{\{(\w+)\}\}/g, (heel, naam: string) =>
+      Object.hasOwn(waarden, naam) ? String(waarden[naam]) : heel,
+    );
   };
 }

@@ -3,9 +3,20 @@ export type Indeling = 'abc' | 'qwerty' | 'azerty';
 type Doener = 'hoofd' | 'wis' | 'klaar';
 
 /** One key: `letter` types it; the others act. `breed` = width in half columns. */
-export interface Toets { soort: 'letter' | Doener; letter: string; kolom: number; rij: number; breed: number; hoog: number }
+export interface Toets {
+  soort: 'letter' | Doener;
+  letter: string;
+  kolom: number;
+  rij: number;
+  breed: number;
+  hoog: number;
+}
 
-export interface Bord { toetsen: Toets[]; kolommen: number; rijen: number }
+export interface Bord {
+  toetsen: Toets[];
+  kolommen: number;
+  rijen: number;
+}
 
 const RIJEN: Readonly<Record<Indeling, readonly string[]>> = {
   abc: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
@@ -15,8 +26,15 @@ const RIJEN: Readonly<Record<Indeling, readonly string[]>> = {
 export const BIJZONDER: readonly string[] = ['ë', 'ï', 'é', 'è', 'ê', 'ö', 'ü', "'", '-'];
 
 /** Which keys the answer may need beside the alphabet. */
-export interface Toetswens { bijzonder: boolean; hoofdletters: boolean; klaar: boolean }
-interface Wens extends Toetswens { indeling: Indeling; smal: boolean }
+export interface Toetswens {
+  bijzonder: boolean;
+  hoofdletters: boolean;
+  klaar: boolean;
+}
+interface Wens extends Toetswens {
+  indeling: Indeling;
+  smal: boolean;
+}
 
 function letter(teken: string, kolom: number, rij: number): Toets {
   return { soort: 'letter', letter: teken, kolom, rij, breed: 2, hoog: 1 };
@@ -50,7 +68,9 @@ function smalBord(wens: Wens): Bord {
 
 /** Acting keys in a column of their own at the right of the board; the last one is the tallest. */
 function eigenKolom(soorten: readonly Doener[], kolom: number): Toets[] {
-  return soorten.map((soort, i) => doener(soort, kolom, { rij: i, breed: 2, hoog: i + 1 < soorten.length ? 1 : 3 - i }));
+  return soorten.map((soort, i) =>
+    doener(soort, kolom, { rij: i, breed: 2, hoog: i + 1 < soorten.length ? 1 : 3 - i }),
+  );
 }
 
 /** The last row holds the letters and the acting keys beside them; the full rows of the alphabet leave room for only one. */
@@ -64,8 +84,12 @@ function onderRij(wens: Wens, breed: number): Toets[] {
   const begin = wens.hoofdletters ? ruimte : ruimte - deel;
   return [
     ...[...letters].map((teken, k) => letter(teken, begin + k * 2, 2)),
-    wens.hoofdletters ? doener(eerst, 0, { rij: 2, breed: ruimte }) : doener(eerst, begin + letters.length * 2, { rij: 2, breed: deel }),
-    ...(vol ? eigenKolom(naast, breed) : naast.map((soort, i) => doener(soort, breed - (naast.length - i) * deel, { rij: 2, breed: deel }))),
+    wens.hoofdletters
+      ? doener(eerst, 0, { rij: 2, breed: ruimte })
+      : doener(eerst, begin + letters.length * 2, { rij: 2, breed: deel }),
+    ...(vol
+      ? eigenKolom(naast, breed)
+      : naast.map((soort, i) => doener(soort, breed - (naast.length - i) * deel, { rij: 2, breed: deel }))),
   ];
 }
 
@@ -73,7 +97,11 @@ function onderRij(wens: Wens, breed: number): Toets[] {
 function breedBord(wens: Wens): Bord {
   const rijen = RIJEN[wens.indeling];
   const breed = wens.indeling === 'abc' ? 18 : 20;
-  const toetsen = rijen.slice(0, 2).flatMap((rij, r) => [...rij].map((teken, k) => letter(teken, Math.floor((breed - rij.length * 2) / 2) + k * 2, r)));
+  const toetsen = rijen
+    .slice(0, 2)
+    .flatMap((rij, r) =>
+      [...rij].map((teken, k) => letter(teken, Math.floor((breed - rij.length * 2) / 2) + k * 2, r)),
+    );
   toetsen.push(...onderRij(wens, breed));
   let kolommen = Math.max(...toetsen.map((t) => t.kolom + t.breed), breed);
   if (wens.bijzonder) {

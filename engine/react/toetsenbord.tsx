@@ -7,7 +7,9 @@ import { maakBord, type Indeling, type Toets, type Toetswens } from './toetsen-i
 import './toetsenbord.css';
 
 interface Props {
-  indeling: Indeling; wens: Toetswens; teksten: Teksten;
+  indeling: Indeling;
+  wens: Toetswens;
+  teksten: Teksten;
   onToets(letter: string, apparaat: InputDevice): void;
   onWis(apparaat: InputDevice): void;
   onKlaar(apparaat: InputDevice): void;
@@ -36,13 +38,19 @@ function Kap(props: { toets: Toets; letter: string }): ReactNode {
 /** Our own on-screen keyboard: always all letters, never takes the focus. */
 export function Toetsenbord(props: Props): ReactNode {
   const smal = useSyncExternalStore(subscribeSmal, () => window.matchMedia?.(SMAL)?.matches ?? false);
-  const { indeling, wens: { bijzonder, hoofdletters, klaar } } = props;
-  const bord = useMemo(() => maakBord({ indeling, bijzonder, hoofdletters, klaar, smal }), [indeling, bijzonder, hoofdletters, klaar, smal]);
+  const {
+    indeling,
+    wens: { bijzonder, hoofdletters, klaar },
+  } = props;
+  const bord = useMemo(
+    () => maakBord({ indeling, bijzonder, hoofdletters, klaar, smal }),
+    [indeling, bijzonder, hoofdletters, klaar, smal],
+  );
   const [diep, setDiep] = useState<string | null>(null);
   const [hoofd, setHoofd] = useState(false);
   // The next question may come without the key.
   const groot = hoofd && hoofdletters;
-  const tekenVan = ({ letter }: Toets): string => groot ? letter.toUpperCase() : letter;
+  const tekenVan = ({ letter }: Toets): string => (groot ? letter.toUpperCase() : letter);
 
   const act = (toets: Toets, apparaat: InputDevice): void => {
     // For one letter, as on every phone.
@@ -61,16 +69,39 @@ export function Toetsenbord(props: Props): ReactNode {
   const los = (): void => setDiep(null);
 
   return (
-    <div className="bord" role="group" aria-label={props.teksten('spel.toetsenbord')} data-smal={smal || undefined}
-      style={{ '--kolommen': bord.kolommen, '--rijen': bord.rijen }} onPointerUp={los} onPointerCancel={los} onPointerLeave={los}>
+    <div
+      className="bord"
+      role="group"
+      aria-label={props.teksten('spel.toetsenbord')}
+      data-smal={smal || undefined}
+      style={{ '--kolommen': bord.kolommen, '--rijen': bord.rijen }}
+      onPointerUp={los}
+      onPointerCancel={los}
+      onPointerLeave={los}
+    >
       {bord.toetsen.map((toets) => (
-        <button key={toets.soort + toets.letter} type="button" tabIndex={-1} className={`toets toets-${toets.soort}`} aria-label={naamVan(toets, tekenVan(toets), props.teksten)} aria-pressed={toets.soort === 'hoofd' ? groot : undefined}
-          data-diep={diep === toets.soort + toets.letter || undefined} data-bijzonder={toets.soort === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
-          style={{ gridColumn: `${toets.kolom + 1} / span ${toets.breed}`, gridRow: `${toets.rij + 1} / span ${toets.hoog}` }}
+        <button
+          key={toets.soort + toets.letter}
+          type="button"
+          tabIndex={-1}
+          className={`toets toets-${toets.soort}`}
+          aria-label={naamVan(toets, tekenVan(toets), props.teksten)}
+          aria-pressed={toets.soort === 'hoofd' ? groot : undefined}
+          data-diep={diep === toets.soort + toets.letter || undefined}
+          data-bijzonder={toets.soort === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
+          style={{
+            gridColumn: `${toets.kolom + 1} / span ${toets.breed}`,
+            gridRow: `${toets.rij + 1} / span ${toets.hoog}`,
+          }}
           onPointerDown={(event) => down(event, toets)}
           // A screen reader or switch clicks without a pointer.
-          onClick={(event) => { if (event.detail === 0) act(toets, 'knop'); }}>
-          <span className="toets-kap"><Kap toets={toets} letter={tekenVan(toets)} /></span>
+          onClick={(event) => {
+            if (event.detail === 0) act(toets, 'knop');
+          }}
+        >
+          <span className="toets-kap">
+            <Kap toets={toets} letter={tekenVan(toets)} />
+          </span>
         </button>
       ))}
     </div>

@@ -2,5 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Little key cap beside a control, shown when a keyboard was used last. */
 export function Toetskap(props: { toon: boolean; children: ReactNode }): ReactNode {
-  return props.toon ? <kbd className="toetskap" aria-hidden="true">{props.children}</kbd> : null;
+  return props.toon ? (
+    <kbd className="toetskap" aria-hidden="true">
+      {props.children}
+    </kbd>
+  ) : null;
 }

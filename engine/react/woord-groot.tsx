@@ -8,11 +8,19 @@ type Woord = NonNullable<SpelToestand['woord']>;
 function Letters(props: { woord: Woord }): ReactNode {
   const { text, accent } = props.woord;
   if (!accent) return text;
-  return <>{text.slice(0, accent.from)}<em>{text.slice(accent.from, accent.to)}</em>{text.slice(accent.to)}</>;
+  return (
+    <>
+      {text.slice(0, accent.from)}
+      <em>{text.slice(accent.from, accent.to)}</em>
+      {text.slice(accent.to)}
+    </>
+  );
 }
 
 const STAPPEN: readonly { icoon: IcoonNaam; key: string }[] = [
-  { icoon: 'oog', key: 'spel.woord.kijk' }, { icoon: 'oogDicht', key: 'spel.woord.bedek' }, { icoon: 'potlood', key: 'spel.woord.doe' },
+  { icoon: 'oog', key: 'spel.woord.kijk' },
+  { icoon: 'oogDicht', key: 'spel.woord.bedek' },
+  { icoon: 'potlood', key: 'spel.woord.doe' },
 ];
 
 /** Look, cover, do: the word with its tricky grapheme, then covered while the child does it. */
@@ -21,9 +29,16 @@ function KijkBedekDoe(props: { woord: Woord; teksten: Teksten }): ReactNode {
   return (
     <div className="groot groot-toon" data-bedekt={props.woord.bedekt || undefined}>
       <ol className="groot-stappen">
-        {STAPPEN.map((s, i) => <li key={s.key} aria-current={i === stap ? 'step' : undefined} data-klaar={i < stap || undefined}><Icoon naam={s.icoon} maat={26} /><span>{props.teksten(s.key)}</span></li>)}
+        {STAPPEN.map((s, i) => (
+          <li key={s.key} aria-current={i === stap ? 'step' : undefined} data-klaar={i < stap || undefined}>
+            <Icoon naam={s.icoon} maat={26} />
+            <span>{props.teksten(s.key)}</span>
+          </li>
+        ))}
       </ol>
-      <p className="groot-plaat">{props.woord.bedekt ? <Icoon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}</p>
+      <p className="groot-plaat">
+        {props.woord.bedekt ? <Icoon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}
+      </p>
     </div>
   );
 }
@@ -33,8 +48,12 @@ export function WoordGroot(props: { woord: Woord; toon: boolean; teksten: Tekste
   if (props.toon) return <KijkBedekDoe woord={props.woord} teksten={props.teksten} />;
   return (
     <div className="groot groot-klaar" aria-hidden="true">
-      <p className="groot-plaat"><Letters woord={props.woord} /></p>
-      <span className="groot-lint"><Icoon naam="vink" maat={34} /></span>
+      <p className="groot-plaat">
+        <Letters woord={props.woord} />
+      </p>
+      <span className="groot-lint">
+        <Icoon naam="vink" maat={34} />
+      </span>
     </div>
   );
 }

@@ -81,7 +81,11 @@ function duw(w: ActieWereld, action: Soort<'impulse'>, voorval: Voorval): void {
   const { rng, diensten } = w.ctx;
   const r = action.random ?? 0;
   for (const ding of w.doelen(action.impulse, voorval)) {
-    diensten.wereld?.push(ding, (action.to[0] + (rng.next() * 2 - 1) * r) * 60, (action.to[1] + (rng.next() * 2 - 1) * r) * 60);
+    diensten.wereld?.push(
+      ding,
+      (action.to[0] + (rng.next() * 2 - 1) * r) * 60,
+      (action.to[1] + (rng.next() * 2 - 1) * r) * 60,
+    );
   }
 }
 

@@ -5,17 +5,33 @@ import { laadTextuur } from './textuur.ts';
 
 const getal = z.number();
 const rig = z.object({
-  w: getal, h: getal,
-  parts: z.array(z.object({ id: z.string(), pivot: z.tuple([getal, getal]).optional(), parent: z.string().optional(), hidden: z.boolean().optional() })),
+  w: getal,
+  h: getal,
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      pivot: z.tuple([getal, getal]).optional(),
+      parent: z.string().optional(),
+      hidden: z.boolean().optional(),
+    }),
+  ),
 });
 /** Spritesheet page as written by the atlas build; sizes in texture pixels, `meta.scale` texture pixels per stage pixel. */
 export const paginaSchema = z.object({
-  frames: z.record(z.string(), z.object({
-    frame: z.object({ x: getal, y: getal, w: getal, h: getal }),
-    spriteSourceSize: z.object({ x: getal, y: getal, w: getal, h: getal }),
-    sourceSize: z.object({ w: getal, h: getal }),
-  })),
-  meta: z.object({ image: z.string(), scale: z.coerce.number(), pages: z.int(), rigs: z.record(z.string(), rig).default({}) }),
+  frames: z.record(
+    z.string(),
+    z.object({
+      frame: z.object({ x: getal, y: getal, w: getal, h: getal }),
+      spriteSourceSize: z.object({ x: getal, y: getal, w: getal, h: getal }),
+      sourceSize: z.object({ w: getal, h: getal }),
+    }),
+  ),
+  meta: z.object({
+    image: z.string(),
+    scale: z.coerce.number(),
+    pages: z.int(),
+    rigs: z.record(z.string(), rig).default({}),
+  }),
 });
 export type PaginaJson = z.infer<typeof paginaSchema>;
 
@@ -53,7 +69,12 @@ function frames(pagina: PaginaJson, bron: Texture): [string, Texture][] {
       source: bron.source,
       frame: new Rectangle(f.frame.x, f.frame.y, f.frame.w, f.frame.h),
       orig: new Rectangle(0, 0, f.sourceSize.w * k, f.sourceSize.h * k),
-      trim: new Rectangle(f.spriteSourceSize.x * k, f.spriteSourceSize.y * k, f.spriteSourceSize.w * k, f.spriteSourceSize.h * k),
+      trim: new Rectangle(
+        f.spriteSourceSize.x * k,
+        f.spriteSourceSize.y * k,
+        f.spriteSourceSize.w * k,
+        f.spriteSourceSize.h * k,
+      ),
       label: key,
     });
     return [key, texture];
@@ -65,10 +86,18 @@ export async function loadSceneAssets(options: AssetOpties): Promise<SceneAssets
   const basis = options.basis ?? '/spel-assets';
   const map = `${basis}/${options.spel}`;
   const eerste = await leesPagina(`${map}/atlas-0@${options.resolutie}x.json`);
-  const rest = await Promise.all(Array.from({ length: eerste.meta.pages - 1 }, (_, i) => leesPagina(`${map}/atlas-${i + 1}@${options.resolutie}x.json`)));
-  const paginas = await Promise.all([eerste, ...rest].map(async (pagina) => ({ pagina, bron: await laadTextuur(`${map}/${pagina.meta.image}`) })));
+  const rest = await Promise.all(
+    Array.from({ length: eerste.meta.pages - 1 }, (_, i) =>
+      leesPagina(`${map}/atlas-${i + 1}@${options.resolutie}x.json`),
+    ),
+  );
+  const paginas = await Promise.all(
+    [eerste, ...rest].map(async (pagina) => ({ pagina, bron: await laadTextuur(`${map}/${pagina.meta.image}`) })),
+  );
   const textures = new Map(paginas.flatMap(({ pagina, bron }) => frames(pagina, bron)));
-  const plaatjes = createPlaatjes(options.plaatje ?? ((asset) => `${basis}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`));
+  const plaatjes = createPlaatjes(
+    options.plaatje ?? ((asset) => `${basis}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
+  );
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
     has: (key) => textures.has(key),
@@ -83,7 +112,10 @@ export async function loadSceneAssets(options: AssetOpties): Promise<SceneAssets
   };
 }
 
-interface Plaatjes { get: SceneAssets['picture']; destroy(): void }
+interface Plaatjes {
+  get: SceneAssets['picture'];
+  destroy(): void;
+}
 
 function createPlaatjes(url: (asset: string) => string): Plaatjes {
   const klaar = new Map<string, Texture>();
@@ -119,5 +151,11 @@ function createPlaatjes(url: (asset: string) => string): Plaatjes {
 /** Assets without files: every texture is empty, 96 px. For runs without a screen. */
 export function createLegeAssets(rigs: Readonly<Record<string, Rig>> = {}): SceneAssets {
   const leeg = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, 96, 96) });
-  return { texture: () => leeg, has: () => true, rig: (key) => rigs[key] ?? null, picture: () => leeg, destroy: () => undefined };
+  return {
+    texture: () => leeg,
+    has: () => true,
+    rig: (key) => rigs[key] ?? null,
+    picture: () => leeg,
+    destroy: () => undefined,
+  };
 }

@@ -1,5 +1,8 @@
 /** Speech of the device. */
-export interface ApparaatStem { say(tekst: string, volume: number): Promise<boolean>; stop(): void }
+export interface ApparaatStem {
+  say(tekst: string, volume: number): Promise<boolean>;
+  stop(): void;
+}
 
 const WACHT_OP_STEMMEN_MS = 1200;
 
@@ -7,7 +10,11 @@ const WACHT_OP_STEMMEN_MS = 1200;
 async function voices(synth: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   if (synth.getVoices().length > 0) return synth.getVoices();
   await new Promise<void>((resolve) => {
-    const klaar = (): void => { clearTimeout(klok); synth.removeEventListener('voiceschanged', klaar); resolve(); };
+    const klaar = (): void => {
+      clearTimeout(klok);
+      synth.removeEventListener('voiceschanged', klaar);
+      resolve();
+    };
     const klok = setTimeout(klaar, WACHT_OP_STEMMEN_MS);
     synth.addEventListener('voiceschanged', klaar);
   });
@@ -17,7 +24,8 @@ async function voices(synth: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
 /** The best Dutch voice: the right country first, then one that works without the network. */
 export function kiesStem(lijst: readonly SpeechSynthesisVoice[], stem: 'nl' | 'be'): SpeechSynthesisVoice | null {
   const land = stem === 'be' ? 'nl-be' : 'nl-nl';
-  const score = (v: SpeechSynthesisVoice): number => (v.lang.replace('_', '-').toLowerCase() === land ? 2 : 0) + (v.localService ? 1 : 0);
+  const score = (v: SpeechSynthesisVoice): number =>
+    (v.lang.replace('_', '-').toLowerCase() === land ? 2 : 0) + (v.localService ? 1 : 0);
   const nederlands = lijst.filter((v) => /^nl\b|^nl_/i.test(v.lang));
   return nederlands.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
@@ -39,9 +47,14 @@ export function createApparaatStem(stem: 'nl' | 'be', synth: SpeechSynthesis | u
       return new Promise<boolean>((resolve) => {
         // Some devices never report the end.
         const klok = setTimeout(() => resolve(true), 2500 + tekst.length * 130);
-        const klaar = (gelukt: boolean) => (): void => { clearTimeout(klok); resolve(gelukt); };
+        const klaar = (gelukt: boolean) => (): void => {
+          clearTimeout(klok);
+          resolve(gelukt);
+        };
         uiting.addEventListener('end', klaar(true));
-        uiting.addEventListener('error', (event) => klaar(event.error === 'canceled' || event.error === 'interrupted')());
+        uiting.addEventListener('error', (event) =>
+          klaar(event.error === 'canceled' || event.error === 'interrupted')(),
+        );
         synth.speak(uiting);
       });
     },

@@ -74,7 +74,9 @@ export class Stem {
     if (oud) return oud;
     const taak = this.download(audio).catch(() => null);
     this.bewaard.set(audio, taak);
-    void taak.then((adres) => { if (adres === null) this.bewaard.delete(audio); });
+    void taak.then((adres) => {
+      if (adres === null) this.bewaard.delete(audio);
+    });
     this.trim();
     return taak;
   }
@@ -82,7 +84,9 @@ export class Stem {
   private async download(audio: string): Promise<string | null> {
     const { spraak, stem, token } = this.opties;
     const bearer = token();
-    const antwoord = await this.opties.fetch(`${spraak}/${stem}/${encodeURIComponent(audio)}`, { headers: bearer === null ? {} : { Authorization: `Bearer ${bearer}` } });
+    const antwoord = await this.opties.fetch(`${spraak}/${stem}/${encodeURIComponent(audio)}`, {
+      headers: bearer === null ? {} : { Authorization: `Bearer ${bearer}` },
+    });
     return antwoord.ok ? URL.createObjectURL(await antwoord.blob()) : null;
   }
 
@@ -90,7 +94,9 @@ export class Stem {
     for (const [audio, taak] of this.bewaard) {
       if (this.bewaard.size <= BEWAAR) return;
       this.bewaard.delete(audio);
-      void taak.then((adres) => { if (adres !== null) URL.revokeObjectURL(adres); });
+      void taak.then((adres) => {
+        if (adres !== null) URL.revokeObjectURL(adres);
+      });
     }
   }
 

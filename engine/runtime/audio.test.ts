@@ -16,22 +16,51 @@ class NepHowl {
     this.naam = options.src[0]?.split('/').at(-1) ?? '';
     setTimeout(() => options.onload?.(), 0);
   }
-  play(sprite?: string): number { this.id += 1; calls.push(`play ${this.naam} ${sprite ?? ''}`.trim()); return this.id; }
-  stop(): this { calls.push(`stop ${this.naam}`); return this; }
-  loop(): this { return this; }
-  rate(r: number): this { calls.push(`rate ${r.toFixed(2)}`); return this; }
+  play(sprite?: string): number {
+    this.id += 1;
+    calls.push(`play ${this.naam} ${sprite ?? ''}`.trim());
+    return this.id;
+  }
+  stop(): this {
+    calls.push(`stop ${this.naam}`);
+    return this;
+  }
+  loop(): this {
+    return this;
+  }
+  rate(r: number): this {
+    calls.push(`rate ${r.toFixed(2)}`);
+    return this;
+  }
   volume(v: number, id?: number): number {
     const sleutel = `${this.naam}${id ?? v}`;
     if (id === undefined) return volumes.get(sleutel) ?? 0;
     volumes.set(sleutel, v);
     return v;
   }
-  fade(...[, tot, , id]: [number, number, number, number]): this { volumes.set(`${this.naam}${id}`, tot); calls.push(`fade ${tot.toFixed(3)}`); return this; }
-  once(soort: string, fn: () => void): this { if (soort === (mislukt ? 'loaderror' : 'end') && !this.naam.endsWith('.mp3')) setTimeout(fn, 5); return this; }
-  unload(): this { return this; }
+  fade(...[, tot, , id]: [number, number, number, number]): this {
+    volumes.set(`${this.naam}${id}`, tot);
+    calls.push(`fade ${tot.toFixed(3)}`);
+    return this;
+  }
+  once(soort: string, fn: () => void): this {
+    if (soort === (mislukt ? 'loaderror' : 'end') && !this.naam.endsWith('.mp3')) setTimeout(fn, 5);
+    return this;
+  }
+  unload(): this {
+    return this;
+  }
 }
 
-const SPRITE = { sprite: { 'pop-1': [0, 100], 'chime-1': [200, 300], tik: [600, 50], sissen: [700, 3000, true], muziek: [4000, 9000, true] } };
+const SPRITE = {
+  sprite: {
+    'pop-1': [0, 100],
+    'chime-1': [200, 300],
+    tik: [600, 50],
+    sissen: [700, 3000, true],
+    muziek: [4000, 9000, true],
+  },
+};
 const gevraagd: { adres: string; bearer: string | null }[] = [];
 const nepFetch: typeof fetch = (adres, init) => {
   gevraagd.push({ adres: String(adres), bearer: new Headers(init?.headers).get('Authorization') });
@@ -42,7 +71,14 @@ const nepFetch: typeof fetch = (adres, init) => {
 function maak(extra: Partial<GeluidOpties> = {}): GeluidBron {
   // @ts-expect-error the stand-in has only the methods that are used
   const howler: HowlerModule = { Howl: NepHowl, Howler: { ctx: { state: 'running' } } };
-  return createGeluid({ token: () => 'abc', stem: 'nl', laadHowler: () => Promise.resolve(howler), fetch: nepFetch, apparaat: { say: () => Promise.resolve(false), stop: () => undefined }, ...extra });
+  return createGeluid({
+    token: () => 'abc',
+    stem: 'nl',
+    laadHowler: () => Promise.resolve(howler),
+    fetch: nepFetch,
+    apparaat: { say: () => Promise.resolve(false), stop: () => undefined },
+    ...extra,
+  });
 }
 
 beforeEach(() => {
@@ -56,9 +92,21 @@ beforeEach(() => {
 describe('names', () => {
   it('finds the bundle of a file and of a bare name', () => {
     expect(plekkenVan('sfx/click', 'autorace')).toEqual([{ bundel: 'gedeeld', naam: 'click', groep: 'effecten' }]);
-    expect(plekkenVan('pop', 'autorace').map((p) => `${p.bundel}/${p.naam}`)).toEqual(['autorace/pop-1', 'gedeeld/pop-1']);
-    expect(plekkenVan('music/kermis-2', 'flipperkast').at(-1)).toEqual({ bundel: 'muziek-kermis', naam: 'muziek', groep: 'muziek' });
-    expect(bundelsVan({ a: 'sfx/pop-1', b: ['games/pizzabakken/deeg', 'tik'], m: 'music/stad' }, 'taxirit')).toEqual(['gedeeld', 'pizzabakken', 'taxirit', 'muziek-stad']);
+    expect(plekkenVan('pop', 'autorace').map((p) => `${p.bundel}/${p.naam}`)).toEqual([
+      'autorace/pop-1',
+      'gedeeld/pop-1',
+    ]);
+    expect(plekkenVan('music/kermis-2', 'flipperkast').at(-1)).toEqual({
+      bundel: 'muziek-kermis',
+      naam: 'muziek',
+      groep: 'muziek',
+    });
+    expect(bundelsVan({ a: 'sfx/pop-1', b: ['games/pizzabakken/deeg', 'tik'], m: 'music/stad' }, 'taxirit')).toEqual([
+      'gedeeld',
+      'pizzabakken',
+      'taxirit',
+      'muziek-stad',
+    ]);
   });
 });
 
@@ -116,7 +164,10 @@ describe('the voice', () => {
   });
   it('takes the recording first, then the device, and never the device for a sound', async () => {
     const say = vi.fn<(tekst: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
-    const geluid = maak({ opname: (audio) => (audio === 'w:huis' ? 'blob:opname' : null), apparaat: { say, stop: () => undefined } });
+    const geluid = maak({
+      opname: (audio) => (audio === 'w:huis' ? 'blob:opname' : null),
+      apparaat: { say, stop: () => undefined },
+    });
     await geluid.say('w:huis');
     expect(say).not.toHaveBeenCalled();
     await geluid.say('w:boom');
@@ -130,7 +181,13 @@ describe('the voice', () => {
     await expect(maak().say('w:boom')).resolves.toBeUndefined();
   });
   it('prefers a Dutch voice of the right country', () => {
-    const stem = (lang: string, localService = false) => ({ lang, localService, name: lang, voiceURI: lang, default: false });
+    const stem = (lang: string, localService = false) => ({
+      lang,
+      localService,
+      name: lang,
+      voiceURI: lang,
+      default: false,
+    });
     expect(kiesStem([stem('en-GB'), stem('nl_BE'), stem('nl-NL')], 'be')?.lang).toBe('nl_BE');
     expect(kiesStem([stem('nl-BE', true), stem('nl-NL')], 'nl')?.lang).toBe('nl-NL');
     expect(kiesStem([stem('de-DE')], 'nl')).toBeNull();

@@ -37,7 +37,13 @@ export interface GeluidBron extends Geluid {
   destroy(): void;
 }
 
-interface Lopend { howl: Howl; id: number; groep: GeluidGroep; volume: number; rate: number }
+interface Lopend {
+  howl: Howl;
+  id: number;
+  groep: GeluidGroep;
+  volume: number;
+  rate: number;
+}
 
 /** -12 dB. */
 const ONDER_STEM = 0.25;
@@ -72,8 +78,14 @@ class Bron implements GeluidBron {
     const haal: typeof fetch = opties.fetch ?? ((...args) => fetch(...args));
     this.sprites = new Sprites({ basis: opties.basis ?? '/geluid', laadHowler: laad, fetch: haal });
     this.stem = new Stem({
-      token: () => opties.token(), stem: opties.stem, spraak: opties.spraak ?? '/api/spraak', laadHowler: laad, fetch: haal,
-      opname: (audio) => opties.opname?.(audio) ?? null, volume: () => this.volumes.stem, ...(opties.apparaat ? { apparaat: opties.apparaat } : {}),
+      token: () => opties.token(),
+      stem: opties.stem,
+      spraak: opties.spraak ?? '/api/spraak',
+      laadHowler: laad,
+      fetch: haal,
+      opname: (audio) => opties.opname?.(audio) ?? null,
+      volume: () => this.volumes.stem,
+      ...(opties.apparaat ? { apparaat: opties.apparaat } : {}),
     });
   }
 
@@ -132,7 +144,11 @@ class Bron implements GeluidBron {
     void this.sprites.load(bundel).then(() => {
       const klaar = this.sprites.get(bundel);
       if (!klaar || this.muziek?.bundel !== bundel) return;
-      const handle = this.begin({ bundel, naam: 'muziek', groep: 'muziek' }, klaar.howl, { lus: true, rate: 1, volume: 1 });
+      const handle = this.begin({ bundel, naam: 'muziek', groep: 'muziek' }, klaar.howl, {
+        lus: true,
+        rate: 1,
+        volume: 1,
+      });
       this.muziek = { bundel, handle };
     });
   }
@@ -175,7 +191,7 @@ class Bron implements GeluidBron {
   /** First place that is loaded and has the sound. */
   private find(name: string): { plek: GeluidPlek; bundel: Bundel } | null {
     const bestanden = this.geluiden[name] ?? name;
-    const bestand = typeof bestanden === 'string' ? bestanden : bestanden[this.turn(name) % bestanden.length] ?? '';
+    const bestand = typeof bestanden === 'string' ? bestanden : (bestanden[this.turn(name) % bestanden.length] ?? '');
     for (const plek of plekkenVan(bestand, this.spel)) {
       const bundel = this.sprites.get(plek.bundel);
       if (bundel?.namen.has(plek.naam)) return { plek, bundel };

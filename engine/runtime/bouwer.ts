@@ -18,7 +18,11 @@ export interface BouwMiddelen {
   stand: { readonly stil: boolean };
   num(value: number | string): number;
   laag(id: string | undefined): LaagView;
-  token(options: { plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none'; size: number; width?: number }): TokenView;
+  token(options: {
+    plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none';
+    size: number;
+    width?: number;
+  }): TokenView;
 }
 
 /** Prefab fields first, then those of the entity. */
@@ -49,7 +53,19 @@ export function bouwUiterlijk(m: BouwMiddelen, def: PrefabDef, id: string): Uite
   Object.assign(view, { alpha, visible, zIndex: z });
   laag.container.addChild(view);
   const { halfW, halfH, hitR } = raakvlak(def, hoofd, plaat);
-  return { view, plaat, actor, halfW, halfH, hitR, parallax: laag.parallax, laag: laag.index, sortY: laag.sortY, num: m.num, applyState: (state) => pasToe(m, { def, hoofd, view, actor }, state) };
+  return {
+    view,
+    plaat,
+    actor,
+    halfW,
+    halfH,
+    hitR,
+    parallax: laag.parallax,
+    laag: laag.index,
+    sortY: laag.sortY,
+    num: m.num,
+    applyState: (state) => pasToe(m, { def, hoofd, view, actor }, state),
+  };
 }
 
 const KLEIN = { width: 0, height: 0 } as const;
@@ -63,7 +79,12 @@ function maakHoofd(m: BouwMiddelen, def: PrefabDef): Sprite | null {
   return hoofd;
 }
 
-interface Kern { def: PrefabDef; hoofd: Sprite | null; view: Container; actor: Actor | null }
+interface Kern {
+  def: PrefabDef;
+  hoofd: Sprite | null;
+  view: Container;
+  actor: Actor | null;
+}
 
 function pasToe(m: BouwMiddelen, kern: Kern, state: StateDef): void {
   const { def, hoofd, view, actor } = kern;
@@ -79,7 +100,12 @@ function pasToe(m: BouwMiddelen, kern: Kern, state: StateDef): void {
 function maakActor(m: BouwMiddelen, def: PrefabDef, id: string): Actor | null {
   const actorDef = def.actor === undefined ? undefined : m.doc.actors[def.actor];
   if (actorDef === undefined) return null;
-  return new Actor(actorDef, { texture: m.assets.texture, rig: m.assets.rig, rng: createRng(hashText(id)), stand: m.stand });
+  return new Actor(actorDef, {
+    texture: m.assets.texture,
+    rig: m.assets.rig,
+    rng: createRng(hashText(id)),
+    stand: m.stand,
+  });
 }
 
 function maakPlaat(m: BouwMiddelen, def: PrefabDef, view: Container): TokenView | null {
@@ -105,7 +131,11 @@ function losseSprite(m: BouwMiddelen, deel: LosDeel): Sprite {
   return sprite;
 }
 
-function raakvlak(def: PrefabDef, hoofd: Sprite | null, plaat: TokenView | null): { halfW: number; halfH: number; hitR: number } {
+function raakvlak(
+  def: PrefabDef,
+  hoofd: Sprite | null,
+  plaat: TokenView | null,
+): { halfW: number; halfH: number; hitR: number } {
   const { hit } = def;
   if (hit !== undefined && 'r' in hit) return { halfW: hit.r, halfH: hit.r, hitR: hit.r };
   if (hit !== undefined) return { halfW: hit.w / 2, halfH: hit.h / 2, hitR: 0 };

@@ -1,5 +1,13 @@
 import type { Container, Texture } from 'pixi.js';
-import type { AssetId, Attempt, InputDevice, Question, RoundResult, Token, Verdict } from '#engine/core/oefening/contract.ts';
+import type {
+  AssetId,
+  Attempt,
+  InputDevice,
+  Question,
+  RoundResult,
+  Token,
+  Verdict,
+} from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Plaats, WegPunt } from './punt.ts';
@@ -8,10 +16,17 @@ import type { Plaats, WegPunt } from './punt.ts';
 export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
 
 /** One slot of the word under construction. */
-export interface RailVak { text: string; state: 'leeg' | 'volgend' | 'goed' | 'bijna' | 'gegeven' }
+export interface RailVak {
+  text: string;
+  state: 'leeg' | 'volgend' | 'goed' | 'bijna' | 'gegeven';
+}
 
 /** Help card of the feedback ladder. */
-export interface HulpKaart { ruleIcon?: AssetId; text: string; accent?: string }
+export interface HulpKaart {
+  ruleIcon?: AssetId;
+  text: string;
+  accent?: string;
+}
 
 /** Everything the DOM around the canvas shows; one vanilla zustand store per game, written by the runtime only. */
 export interface SpelToestand {
@@ -79,10 +94,14 @@ export interface Entity {
   token: Token | null;
   state: string;
   visible: boolean;
-  get x(): number; set x(v: number);
-  get y(): number; set y(v: number);
-  get angle(): number; set angle(v: number);
-  get scale(): number; set scale(v: number);
+  get x(): number;
+  set x(v: number);
+  get y(): number;
+  set y(v: number);
+  get angle(): number;
+  set angle(v: number);
+  get scale(): number;
+  set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
   neem(punt: Readonly<PuntUit>): void;
   /** Sets position without interpolation from the old place. */
@@ -98,11 +117,16 @@ export interface Entity {
   /** Multiplies the drawn size of this step only. */
   stretch(sx: number, sy: number): void;
   /** The drawn offset and size of this step one by one, for lives that run every step: small enough to cost nothing. Degrees. */
-  get dx(): number; set dx(v: number);
-  get dy(): number; set dy(v: number);
-  get da(): number; set da(v: number);
-  get sx(): number; set sx(v: number);
-  get sy(): number; set sy(v: number);
+  get dx(): number;
+  set dx(v: number);
+  get dy(): number;
+  set dy(v: number);
+  get da(): number;
+  set da(v: number);
+  get sx(): number;
+  set sx(v: number);
+  get sy(): number;
+  set sy(v: number);
   /** Cannot be touched for this long, in simulated ms. */
   lock(ms: number): void;
   destroy(): void;
@@ -119,7 +143,12 @@ export interface TokenView {
   readonly height: number;
 }
 
-export interface VerdictEvent { verdict: Verdict; attempt: Attempt; source: Entity | null; firstTry: boolean }
+export interface VerdictEvent {
+  verdict: Verdict;
+  attempt: Attempt;
+  source: Entity | null;
+  firstTry: boolean;
+}
 
 /** A mechanic owns a piece of play. All methods are optional but `destroy`; none may allocate per frame. */
 export interface Mechanic {
@@ -166,7 +195,13 @@ export interface Juice {
   nudge(px: number): void;
   hitStop(ms: number): void;
   /** Tween in simulated time: place in px, size as a share, angle in degrees, opacity 0..1; eases: outBack, in, outCubic, inOut, outBounce. */
-  tween(target: Entity | Container | Plaats, to: Readonly<Partial<Record<'x' | 'y' | 'scale' | 'angle' | 'alpha', number>>>, ms: number, ease?: string, done?: () => void): void;
+  tween(
+    target: Entity | Container | Plaats,
+    to: Readonly<Partial<Record<'x' | 'y' | 'scale' | 'angle' | 'alpha', number>>>,
+    ms: number,
+    ease?: string,
+    done?: () => void,
+  ): void;
 }
 
 export interface Geluid {
@@ -179,13 +214,25 @@ export interface Geluid {
 }
 
 /** Point that is written into, so that no object is made per frame. */
-export interface PuntUit { x: number; y: number; scale: number }
+export interface PuntUit {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** Progress along the way, by a vehicle or by lanes: distance in metres (road) or stage px (sail) and speed per second. */
-export interface Rit { distance: number; speed: number; readonly perMetre: number }
+export interface Rit {
+  distance: number;
+  speed: number;
+  readonly perMetre: number;
+}
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie { /** Writes x, y and scale of a place. */ project(punt: WegPunt): void; readonly far: number; /** px per metre where scale is 1. */ readonly perMetre: number }
+export interface Projectie {
+  /** Writes x, y and scale of a place. */ project(punt: WegPunt): void;
+  readonly far: number;
+  /** px per metre where scale is 1. */ readonly perMetre: number;
+}
 
 /** Things that stand in lanes and come closer. */
 export interface Banen {
@@ -197,7 +244,10 @@ export interface Banen {
 }
 
 /** Camera of a scrolling world: the stage point (x, y) of the world lies at the left top of the stage. */
-export interface Camera { x: number; y: number }
+export interface Camera {
+  x: number;
+  y: number;
+}
 
 /** Physical world. Speeds in px per second. */
 export interface Wereld {
@@ -218,7 +268,13 @@ export interface Wereld {
 }
 
 /** What mechanics offer each other; each is set by the mechanic that owns it. */
-export interface Diensten { rit?: Rit; projectie?: Projectie; banen?: Banen; camera: Camera; wereld?: Wereld }
+export interface Diensten {
+  rit?: Rit;
+  projectie?: Projectie;
+  banen?: Banen;
+  camera: Camera;
+  wereld?: Wereld;
+}
 
 /** What a mechanic or behaviour may use. */
 export interface SceneContext {
@@ -255,7 +311,11 @@ export interface SceneContext {
   points(id: string): readonly (readonly [number, number])[];
   spawn(prefab: string, x: number, y: number): Entity;
   /** A token plate from the pool; give it back with `freeToken`. */
-  token(options: { plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none'; size: number; width?: number }): TokenView;
+  token(options: {
+    plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none';
+    size: number;
+    width?: number;
+  }): TokenView;
   /** Plate width at which every token of the question fits, so that width tells nothing. */
   tokenWidth(size: number): number;
   /** Front-most touchable thing at a stage point among those that match, or null; `extra` px are added around. */

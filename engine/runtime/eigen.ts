@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { Entity, Mechanic, SceneContext } from './contract.ts';
 
 /** Builds a mechanic from unchecked parameters. */
-export interface MechanicDef { schema: z.ZodType; emits: readonly string[]; create(ctx: SceneContext, raw: unknown): Mechanic }
+export interface MechanicDef {
+  schema: z.ZodType;
+  emits: readonly string[];
+  create(ctx: SceneContext, raw: unknown): Mechanic;
+}
 
 /** Small life of one entity. Nothing may be allocated in `step`. */
 export interface Behaviour {
@@ -14,21 +18,30 @@ export interface Behaviour {
 }
 
 /** Builds a behaviour from unchecked parameters. */
-export interface BehaviourDef { schema: z.ZodType; create(ctx: SceneContext, entity: Entity, raw: unknown): Behaviour }
+export interface BehaviourDef {
+  schema: z.ZodType;
+  create(ctx: SceneContext, entity: Entity, raw: unknown): Behaviour;
+}
 
 /** What a game brings itself: `export const eigen: Eigen` in `games/<spel>/spel.ts`. */
-export interface Eigen { mechanics?: Readonly<Record<string, MechanicDef>>; behaviours?: Readonly<Record<string, BehaviourDef>> }
+export interface Eigen {
+  mechanics?: Readonly<Record<string, MechanicDef>>;
+  behaviours?: Readonly<Record<string, BehaviourDef>>;
+}
 
 /** Ties a mechanic to its schema: parameters are parsed once, then typed. Throws on parameters the schema refuses. */
 export function defineMechanic<S extends z.ZodType>(
-  schema: S, emits: readonly string[], create: (ctx: SceneContext, params: z.output<S>) => Mechanic,
+  schema: S,
+  emits: readonly string[],
+  create: (ctx: SceneContext, params: z.output<S>) => Mechanic,
 ): MechanicDef {
   return { schema, emits, create: (ctx, raw) => create(ctx, schema.parse(raw)) };
 }
 
 /** Ties a behaviour to its schema. Throws on parameters the schema refuses. */
 export function defineBehaviour<S extends z.ZodType>(
-  schema: S, create: (ctx: SceneContext, entity: Entity, params: z.output<S>) => Behaviour,
+  schema: S,
+  create: (ctx: SceneContext, entity: Entity, params: z.output<S>) => Behaviour,
 ): BehaviourDef {
   return { schema, create: (ctx, entity, raw) => create(ctx, entity, schema.parse(raw)) };
 }

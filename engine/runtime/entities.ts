@@ -13,7 +13,13 @@ const plek = new Punt();
 export interface Uiterlijk {
   view: Container;
   plaat: TokenView | null;
-  actor: { setPose(pose: string, forMs?: number): void; step(dt: number): void; render(): void; look(dx: number, dy: number): void; react(event: string): void } | null;
+  actor: {
+    setPose(pose: string, forMs?: number): void;
+    step(dt: number): void;
+    render(): void;
+    look(dx: number, dy: number): void;
+    react(event: string): void;
+  } | null;
   applyState(state: StateDef): void;
   num(value: number | string): number;
   /** Half size of the tap area and of the thing. */
@@ -27,7 +33,12 @@ export interface Uiterlijk {
 }
 
 /** What happens to an entity outside the store. */
-export interface EntityHaken { now(): number; removed(entity: Ding): void; stateChanged(entity: Ding, state: string): void; tokenChanged(entity: Ding): void }
+export interface EntityHaken {
+  now(): number;
+  removed(entity: Ding): void;
+  stateChanged(entity: Ding, state: string): void;
+  tokenChanged(entity: Ding): void;
+}
 
 /** State of all moving things in typed arrays; views are written once per frame. */
 export class EntityStore {
@@ -135,7 +146,14 @@ function lerp(a: number | undefined, b: number | undefined, t: number): number {
   return from + ((b ?? 0) - from) * t;
 }
 
-interface DingOpties { id: string; prefab: string | null; group: string | null; def: PrefabDef; uiterlijk: Uiterlijk; haken: EntityHaken }
+interface DingOpties {
+  id: string;
+  prefab: string | null;
+  group: string | null;
+  def: PrefabDef;
+  uiterlijk: Uiterlijk;
+  haken: EntityHaken;
+}
 
 /** One thing of the world; its numbers live in the store. */
 export class Ding implements Entity {
@@ -168,8 +186,12 @@ export class Ding implements Entity {
     this.zichtbaar = options.uiterlijk.view.visible;
   }
 
-  get view(): Container { return this.uiterlijk.view; }
-  get token(): Token | null { return this.drager; }
+  get view(): Container {
+    return this.uiterlijk.view;
+  }
+  get token(): Token | null {
+    return this.drager;
+  }
   set token(token: Token | null) {
     this.drager = token;
     const { plaat } = this.uiterlijk;
@@ -180,7 +202,9 @@ export class Ding implements Entity {
     }
     this.haken.tokenChanged(this);
   }
-  get visible(): boolean { return this.view.visible; }
+  get visible(): boolean {
+    return this.view.visible;
+  }
   set visible(on: boolean) {
     this.zichtbaar = on;
     this.view.visible = on && !this.weg;
@@ -190,26 +214,66 @@ export class Ding implements Entity {
     this.weg = on;
     this.view.visible = this.zichtbaar && !on;
   }
-  get x(): number { return this.store.x[this.index] ?? 0; }
-  set x(v: number) { this.store.x[this.index] = v; }
-  get y(): number { return this.store.y[this.index] ?? 0; }
-  set y(v: number) { this.store.y[this.index] = v; }
-  get angle(): number { return this.store.angle[this.index] ?? 0; }
-  set angle(v: number) { this.store.angle[this.index] = v; }
-  get scale(): number { return this.store.scale[this.index] ?? 1; }
-  set scale(v: number) { this.store.scale[this.index] = v; }
-  get dx(): number { return this.store.dx[this.index] ?? 0; }
-  set dx(v: number) { this.store.dx[this.index] = v; }
-  get dy(): number { return this.store.dy[this.index] ?? 0; }
-  set dy(v: number) { this.store.dy[this.index] = v; }
-  get da(): number { return this.store.da[this.index] ?? 0; }
-  set da(v: number) { this.store.da[this.index] = v; }
-  get sx(): number { return this.store.sx[this.index] ?? 1; }
-  set sx(v: number) { this.store.sx[this.index] = v; }
-  get sy(): number { return this.store.sy[this.index] ?? 1; }
-  set sy(v: number) { this.store.sy[this.index] = v; }
-  get alpha(): number { return this.view.alpha; }
-  set alpha(v: number) { this.view.alpha = v; }
+  get x(): number {
+    return this.store.x[this.index] ?? 0;
+  }
+  set x(v: number) {
+    this.store.x[this.index] = v;
+  }
+  get y(): number {
+    return this.store.y[this.index] ?? 0;
+  }
+  set y(v: number) {
+    this.store.y[this.index] = v;
+  }
+  get angle(): number {
+    return this.store.angle[this.index] ?? 0;
+  }
+  set angle(v: number) {
+    this.store.angle[this.index] = v;
+  }
+  get scale(): number {
+    return this.store.scale[this.index] ?? 1;
+  }
+  set scale(v: number) {
+    this.store.scale[this.index] = v;
+  }
+  get dx(): number {
+    return this.store.dx[this.index] ?? 0;
+  }
+  set dx(v: number) {
+    this.store.dx[this.index] = v;
+  }
+  get dy(): number {
+    return this.store.dy[this.index] ?? 0;
+  }
+  set dy(v: number) {
+    this.store.dy[this.index] = v;
+  }
+  get da(): number {
+    return this.store.da[this.index] ?? 0;
+  }
+  set da(v: number) {
+    this.store.da[this.index] = v;
+  }
+  get sx(): number {
+    return this.store.sx[this.index] ?? 1;
+  }
+  set sx(v: number) {
+    this.store.sx[this.index] = v;
+  }
+  get sy(): number {
+    return this.store.sy[this.index] ?? 1;
+  }
+  set sy(v: number) {
+    this.store.sy[this.index] = v;
+  }
+  get alpha(): number {
+    return this.view.alpha;
+  }
+  set alpha(v: number) {
+    this.view.alpha = v;
+  }
 
   place(x: number, y: number): void {
     const { store, index } = this;
@@ -278,7 +342,11 @@ export class Ding implements Entity {
 
   /** True when id, prefab or group matches the pattern. */
   past(pattern: string): boolean {
-    return matcht(pattern, this.id) || (this.prefab !== null && matcht(pattern, this.prefab)) || (this.groep !== null && matcht(pattern, this.groep));
+    return (
+      matcht(pattern, this.id) ||
+      (this.prefab !== null && matcht(pattern, this.prefab)) ||
+      (this.groep !== null && matcht(pattern, this.groep))
+    );
   }
 
   /** Distance test of the tap area in the coordinates of its layer. */

@@ -1,7 +1,14 @@
 /** Rectangle in CSS pixels of the screen. */
-export interface Vak { x: number; y: number; w: number; h: number }
+export interface Vak {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 /** What a card had better not cover; a heavier thing is covered later. */
-export interface Obstakel extends Vak { gewicht: number }
+export interface Obstakel extends Vak {
+  gewicht: number;
+}
 
 const STAP = 12;
 /** Cost of a pixel away from the place where the card would like to stand, beside one covered pixel of weight 1. */
@@ -25,8 +32,15 @@ function plaatsen(van: number, tot: number): number[] {
 }
 
 /** Left top of a card inside the room, so that it covers as little as can be; among equals the one nearest to the right bottom. */
-export function kiesPlek(ruimte: Vak, kaart: { w: number; h: number }, obstakels: readonly Obstakel[]): { x: number; y: number } {
-  const wens = { x: Math.max(ruimte.x, ruimte.x + ruimte.w - kaart.w), y: Math.max(ruimte.y, ruimte.y + ruimte.h - kaart.h) };
+export function kiesPlek(
+  ruimte: Vak,
+  kaart: { w: number; h: number },
+  obstakels: readonly Obstakel[],
+): { x: number; y: number } {
+  const wens = {
+    x: Math.max(ruimte.x, ruimte.x + ruimte.w - kaart.w),
+    y: Math.max(ruimte.y, ruimte.y + ruimte.h - kaart.h),
+  };
   let best = wens;
   let laagst = Number.POSITIVE_INFINITY;
   for (const y of plaatsen(ruimte.y, wens.y)) {

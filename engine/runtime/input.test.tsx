@@ -11,8 +11,16 @@ beforeEach(() => {
   const canvas = document.querySelector('canvas');
   if (canvas === null) throw new Error('no canvas');
   invoer = new Invoer({
-    canvas, layout: () => ({ scale: 1, x: 0, y: 0, visible: { x: 0, y: 0, w: 1280, h: 720 }, top: 0, bottom: 0 }),
-    intent: (intent: Intent) => { soorten.push(intent.kind); }, verzoek: (wat) => { soorten.push(wat); }, toetsen: {}, oneSwitch: () => false,
+    canvas,
+    layout: () => ({ scale: 1, x: 0, y: 0, visible: { x: 0, y: 0, w: 1280, h: 720 }, top: 0, bottom: 0 }),
+    intent: (intent: Intent) => {
+      soorten.push(intent.kind);
+    },
+    verzoek: (wat) => {
+      soorten.push(wat);
+    },
+    toetsen: {},
+    oneSwitch: () => false,
   });
 });
 afterEach(() => invoer.destroy());
@@ -30,7 +38,11 @@ it('never takes Tab: the focus of the page is free', () => {
 
 it('leaves a focused button what presses it, and takes the keys of the game', () => {
   expect([druk('button', 'Enter'), druk('button', ' ', 'Space')]).toEqual([true, true]);
-  expect([druk('button', 'ArrowLeft'), druk('button', 'b', 'KeyB'), druk('button', 'Escape')]).toEqual([false, false, false]);
+  expect([druk('button', 'ArrowLeft'), druk('button', 'b', 'KeyB'), druk('button', 'Escape')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(soorten).toEqual(['dir', 'letter', 'pause']);
 });
 

@@ -15,8 +15,22 @@ export interface InputOpties {
   oneSwitch(): boolean;
 }
 
-const RICHTING: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-const CIJFER: Readonly<Record<string, number>> = { Digit1: 0, Digit2: 1, Digit3: 2, Digit4: 3, Numpad1: 0, Numpad2: 1, Numpad3: 2, Numpad4: 3 };
+const RICHTING: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const CIJFER: Readonly<Record<string, number>> = {
+  Digit1: 0,
+  Digit2: 1,
+  Digit3: 2,
+  Digit4: 3,
+  Numpad1: 0,
+  Numpad2: 1,
+  Numpad3: 2,
+  Numpad4: 3,
+};
 
 /** One pointer listener on the canvas and one key listener on the window. */
 export class Invoer {
@@ -87,7 +101,12 @@ export class Invoer {
   }
 
   private isAct(e: KeyboardEvent): boolean {
-    return e.code === 'Space' || e.code === 'Enter' || e.code === 'NumpadEnter' || this.opties.toetsen.act?.includes(e.code) === true;
+    return (
+      e.code === 'Space' ||
+      e.code === 'Enter' ||
+      e.code === 'NumpadEnter' ||
+      this.opties.toetsen.act?.includes(e.code) === true
+    );
   }
 
   private eigenRichting(code: string): 'left' | 'right' | 'up' | 'down' | undefined {
@@ -116,5 +135,9 @@ function losseToets(e: KeyboardEvent, device: InputDevice): Intent | null {
 function vanDePagina({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (/^(BUTTON|A)$/.test(target.tagName)) return code === 'Space' || code === 'Enter' || code === 'NumpadEnter';
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.getAttribute('role') === 'dialog';
+  return (
+    target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.getAttribute('role') === 'dialog'
+  );
 }

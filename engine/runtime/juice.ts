@@ -5,7 +5,17 @@ import { Plaats } from './punt.ts';
 import type { Naar, Tweens } from './tweens.ts';
 
 type Soort = 'pop' | 'wobble' | 'squash';
-interface Tik { soort: Soort; doel: Ding | Container | null; t: number; duur: number; maat: number; sx: number; sy: number; hoek: number; uitslag: number }
+interface Tik {
+  soort: Soort;
+  doel: Ding | Container | null;
+  t: number;
+  duur: number;
+  maat: number;
+  sx: number;
+  sy: number;
+  hoek: number;
+  uitslag: number;
+}
 
 const DUUR: Readonly<Record<Soort, number>> = { pop: 0.32, wobble: 0.3, squash: 0.36 };
 

@@ -41,14 +41,22 @@ describe('rail', () => {
     rail.begin({ shape: 'sequence', slots: 2, pool: [], separator: '', poolPolicy: 'fixed' });
     rail.vul(0, 'k');
     expect(rail.bijna(1)).toBe(true);
-    expect(rail.vakken).toEqual([{ text: 'k', state: 'goed' }, { text: '', state: 'bijna' }]);
+    expect(rail.vakken).toEqual([
+      { text: 'k', state: 'goed' },
+      { text: '', state: 'bijna' },
+    ]);
     rail.wijsVolgende();
     expect(rail.next()).toBe(1);
   });
 });
 
 describe('layout', () => {
-  it.each([[1280, 720], [1024, 768], [390, 844], [2560, 1080]])('keeps the whole stage on a screen of %d x %d', (w, h) => {
+  it.each([
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+    [2560, 1080],
+  ])('keeps the whole stage on a screen of %d x %d', (w, h) => {
     const l = maakLayout({ w, h, topCss: 0, bottomCss: 0 });
     expect(l.visible.x).toBeLessThanOrEqual(0.001);
     expect(l.visible.y).toBeLessThanOrEqual(0.001);

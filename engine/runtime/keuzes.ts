@@ -4,7 +4,11 @@ import { LetterKeuze } from './letterkeuze.ts';
 import type { SessieKern } from './sessie-kern.ts';
 import { tokensVan } from './vraag.ts';
 
-interface Keuze { id: string; label: string; bezig: boolean }
+interface Keuze {
+  id: string;
+  label: string;
+  bezig: boolean;
+}
 
 /** What can be chosen now: mirror, digits, letters, arrows and the one-switch scan. */
 export class Keuzes {
@@ -35,7 +39,8 @@ export class Keuzes {
   zet(choices: readonly Keuze[]): void {
     this.eigen = true;
     const oud = this.sessie.toestand.keuzes;
-    if (oud.length === choices.length && oud.every((k, i) => k.id === choices[i]?.id && k.bezig === choices[i]?.bezig)) return;
+    if (oud.length === choices.length && oud.every((k, i) => k.id === choices[i]?.id && k.bezig === choices[i]?.bezig))
+      return;
     this.sessie.patch({ keuzes: [...choices] });
   }
 
@@ -49,8 +54,13 @@ export class Keuzes {
     if (this.eigen) return;
     const { sessie } = this;
     const vraag = sessie.question();
-    const lijst = tokensVan(vraag).map((token) => ({ id: token.id, label: label(token), bezig: this.gebruikt.has(token.id) }));
-    if (vraag?.view.shape === 'sort') for (const bin of vraag.view.bins) lijst.push({ id: bin.id, label: bin.label, bezig: this.eerste === null });
+    const lijst = tokensVan(vraag).map((token) => ({
+      id: token.id,
+      label: label(token),
+      bezig: this.gebruikt.has(token.id),
+    }));
+    if (vraag?.view.shape === 'sort')
+      for (const bin of vraag.view.bins) lijst.push({ id: bin.id, label: bin.label, bezig: this.eerste === null });
     sessie.patch({ keuzes: lijst });
   }
 
@@ -87,10 +97,14 @@ export class Keuzes {
     const { sessie } = this;
     const { keuzes } = sessie.toestand;
     switch (intent.kind) {
-      case 'pick': return this.kies(keuzes[intent.index], intent.device);
-      case 'choose': return sessie.choose(intent.tokenId, intent.device);
-      case 'letter': return this.letter(intent.letter, intent.device);
-      default: return this.richting(intent);
+      case 'pick':
+        return this.kies(keuzes[intent.index], intent.device);
+      case 'choose':
+        return sessie.choose(intent.tokenId, intent.device);
+      case 'letter':
+        return this.letter(intent.letter, intent.device);
+      default:
+        return this.richting(intent);
     }
   }
 

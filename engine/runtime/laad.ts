@@ -40,22 +40,41 @@ export async function laadScene(o: LaadOpties): Promise<{ scene: Scene; assets: 
   const doc = leesDoc(o.doc, o.eigen);
   const tuning = (calm: boolean): Tuning => createTuning(doc.tuning, { s: o.round.s, calm, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
-  const [mechanics, physics, assets] = await Promise.all([haalMechanics(doc, o.eigen), haalPhysics(doc, tuning(o.toegankelijk.calm), rng), o.assets(doc)]);
+  const [mechanics, physics, assets] = await Promise.all([
+    haalMechanics(doc, o.eigen),
+    haalPhysics(doc, tuning(o.toegankelijk.calm), rng),
+    o.assets(doc),
+  ]);
   const scene = new Scene({
-    doc, tuning, assets, rng, mechanics, physics,
-    verf: o.verf, geluid: o.geluid, toegankelijk: o.toegankelijk, s: o.round.s, layout: o.layout, deeltjes: o.deeltjes,
+    doc,
+    tuning,
+    assets,
+    rng,
+    mechanics,
+    physics,
+    verf: o.verf,
+    geluid: o.geluid,
+    toegankelijk: o.toegankelijk,
+    s: o.round.s,
+    layout: o.layout,
+    deeltjes: o.deeltjes,
     behaviours: { ...BEHAVIOURS, ...o.eigen?.behaviours },
     beurt: o.beurt(doc),
   });
   return { scene, assets };
 }
 
-async function haalMechanics(doc: SceneDoc, eigen: Eigen | undefined): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
-  return Promise.all(doc.mechanics.map(async (raw) => {
-    const def = eigen?.mechanics?.[raw.use] ?? (await MECHANICS[raw.use]?.())?.mechanic;
-    if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
-    return { id: raw.id ?? raw.use, raw, def };
-  }));
+async function haalMechanics(
+  doc: SceneDoc,
+  eigen: Eigen | undefined,
+): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
+  return Promise.all(
+    doc.mechanics.map(async (raw) => {
+      const def = eigen?.mechanics?.[raw.use] ?? (await MECHANICS[raw.use]?.())?.mechanic;
+      if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
+      return { id: raw.id ?? raw.use, raw, def };
+    }),
+  );
 }
 
 async function haalPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {

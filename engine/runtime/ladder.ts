@@ -8,7 +8,10 @@ const LADDER = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
 const TOON_MS = 2000;
 const BIJNA_MS = 1100;
 
-interface Poging { attempt: Attempt; source: Entity | null }
+interface Poging {
+  attempt: Attempt;
+  source: Entity | null;
+}
 
 /** Feedback ladder, score and rubber band of one round (games.md section 3). */
 export class Ladder {
@@ -59,7 +62,8 @@ export class Ladder {
     this.opRij = 0;
     this.bijnaTot = 0;
     this.rail.wijsVolgende();
-    if (attempt.kind === 'place') this.rail.vul(attempt.slot, scene.tokens().find((t) => t.id === attempt.tokenId)?.text ?? '');
+    if (attempt.kind === 'place')
+      this.rail.vul(attempt.slot, scene.tokens().find((t) => t.id === attempt.tokenId)?.text ?? '');
     sessie.toonRail();
     const toon = LADDER[Math.min(this.stappen, LADDER.length - 1)] ?? 0;
     this.stappen += 1;
@@ -117,7 +121,9 @@ export class Ladder {
   private vier(source: Entity | null, slot: number | null): void {
     const { scene } = this.sessie;
     const plek = this.plekVier;
-    const landt = slot !== null && scene.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, plek) === true);
+    const landt =
+      slot !== null &&
+      scene.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, plek) === true);
     if (!landt && source === null) return;
     if (!landt && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, plek);
     scene.fx.burst('stars', plek.x, plek.y, 8 + scene.rng.int(7));
@@ -144,7 +150,10 @@ export class Ladder {
     const prompt = sessie.question()?.prompt;
     if (slot !== null) sessie.scene.rail.pulseer(slot);
     const text = prompt?.ruleText ?? sessie.o.teksten('live.luister');
-    sessie.patch({ hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text }, live: text });
+    sessie.patch({
+      hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
+      live: text,
+    });
   }
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
@@ -153,13 +162,22 @@ export class Ladder {
     const { scene, o } = sessie;
     const text = verdict.shown?.text ?? '';
     this.geholpen = true;
-    sessie.patch({ fase: 'toon', hulp: null, woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false }, live: `${o.teksten('live.toon')} ${text}` });
+    sessie.patch({
+      fase: 'toon',
+      hulp: null,
+      woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false },
+      live: `${o.teksten('live.toon')} ${text}`,
+    });
     if (verdict.shown?.audio !== undefined) void o.geluid.say(verdict.shown.audio);
     scene.emit('toon');
     scene.after(TOON_MS, () => {
       if (sessie.fase !== 'toon') return;
       const woord = sessie.toestand.woord;
-      sessie.patch({ fase: 'spel', woord: woord === null ? null : { ...woord, bedekt: true }, live: o.teksten('live.doe') });
+      sessie.patch({
+        fase: 'spel',
+        woord: woord === null ? null : { ...woord, bedekt: true },
+        live: o.teksten('live.doe'),
+      });
     });
   }
 

@@ -33,7 +33,18 @@ function bouwLaag(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; index:
   const lus = def.asset === undefined ? 0 : vulDecor(decor, def, m.assets);
   const { drift = 0, deining = { amp: 0, period: 6 } } = def;
   const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
-  return { id: def.id, index: m.index, container, decor, lus, parallax, sortY: def.sort === 'y', drift, amp: deining.amp, periode: deining.period };
+  return {
+    id: def.id,
+    index: m.index,
+    container,
+    decor,
+    lus,
+    parallax,
+    sortY: def.sort === 'y',
+    drift,
+    amp: deining.amp,
+    periode: deining.period,
+  };
 }
 
 function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
@@ -52,7 +63,11 @@ function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number 
 }
 
 /** Moves the layers along with the camera; `klok.now` is the simulated time in ms. */
-export function schuifLagen(lagen: readonly LaagView[], camera: { x: number; y: number }, klok: { readonly now: number }): void {
+export function schuifLagen(
+  lagen: readonly LaagView[],
+  camera: { x: number; y: number },
+  klok: { readonly now: number },
+): void {
   const t = klok.now / 1000;
   for (let i = 0; i < lagen.length; i += 1) {
     const laag = lagen[i];

@@ -5,7 +5,12 @@ export const HOOG = 720;
 const RUIM_B = 1560;
 const RUIM_H = 960;
 
-export interface Scherm { w: number; h: number; topCss: number; bottomCss: number }
+export interface Scherm {
+  w: number;
+  h: number;
+  topCss: number;
+  bottomCss: number;
+}
 
 /**
  * Fits the 1280 x 720 stage in a screen of CSS pixels. The whole stage stays visible; scenery bleeds to 1560 x 960.

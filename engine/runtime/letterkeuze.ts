@@ -18,7 +18,8 @@ export class LetterKeuze {
       this.buffer = '';
       return opnieuw ? this.typ(letter, keuzes) : null;
     }
-    if (precies !== undefined && vrij.every((k) => k.label.length === precies.label.length)) return this.klaar(precies.id);
+    if (precies !== undefined && vrij.every((k) => k.label.length === precies.label.length))
+      return this.klaar(precies.id);
     this.wacht = 0.55;
     return undefined;
   }

@@ -2,7 +2,11 @@ import type { SceneContext } from './contract.ts';
 import type { Behaviour, BehaviourDef } from './eigen.ts';
 import type { Ding } from './entities.ts';
 
-interface Leven { ding: Ding; use: string; behaviour: Behaviour }
+interface Leven {
+  ding: Ding;
+  use: string;
+  behaviour: Behaviour;
+}
 
 /** The small lives of all things. What rests in the mode of now has no behaviour at all. */
 export class LevenLijst {
@@ -21,7 +25,8 @@ export class LevenLijst {
       const def = this.defs[use.use];
       const at = this.lijst.findIndex((item) => item.ding === ding && item.use === use.use);
       if (this.uit.has(use.use)) this.eindig(at);
-      else if (at < 0 && def !== undefined) this.lijst.push({ ding, use: use.use, behaviour: def.create(ctx, ding, use) });
+      else if (at < 0 && def !== undefined)
+        this.lijst.push({ ding, use: use.use, behaviour: def.create(ctx, ding, use) });
     }
   }
 
@@ -33,7 +38,8 @@ export class LevenLijst {
   meld(event: string, a: string | null, b: string | null): void {
     for (let i = this.lijst.length - 1; i >= 0; i -= 1) {
       const item = this.lijst[i];
-      if (item !== undefined && (a === null || item.ding.id === a || item.ding.id === b)) item.behaviour.onEvent?.(event, a, b);
+      if (item !== undefined && (a === null || item.ding.id === a || item.ding.id === b))
+        item.behaviour.onEvent?.(event, a, b);
     }
   }
 

@@ -6,7 +6,14 @@ import { Tweens } from './tweens.ts';
 
 const tel = () => {
   const uit = { stappen: 0, alpha: 0 };
-  const loop = new Loop({ step: () => { uit.stappen += 1; }, render: ({ alpha }) => { uit.alpha = alpha; } });
+  const loop = new Loop({
+    step: () => {
+      uit.stappen += 1;
+    },
+    render: ({ alpha }) => {
+      uit.alpha = alpha;
+    },
+  });
   return { uit, loop };
 };
 
@@ -45,7 +52,13 @@ describe('timers and tweens', () => {
     const ding = new Plaats();
     ding.x = 0;
     let klaar = 0;
-    tweens.to(ding, { to: { x: 100 }, ms: 100, done: () => { klaar += 1; } });
+    tweens.to(ding, {
+      to: { x: 100 },
+      ms: 100,
+      done: () => {
+        klaar += 1;
+      },
+    });
     tweens.to(ding, { to: { x: 10 }, ms: 100, ease: 'lineair' });
     for (let i = 0; i < 3; i += 1) tweens.step(1 / 60);
     expect(ding.x).toBeCloseTo(5);

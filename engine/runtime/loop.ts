@@ -10,7 +10,9 @@ export interface LoopTaak {
 }
 
 /** What is drawn: a share in [0, 1) of the way between the last two states. One object for all frames. */
-export interface Frame { readonly alpha: number }
+export interface Frame {
+  readonly alpha: number;
+}
 
 class Stand {
   alpha = 0.5;

@@ -12,7 +12,13 @@ const MENS = 1;
 const VAK = 52;
 const MAX_VAKKEN = 20;
 
-export interface Zichtbaar { dingen: readonly Ding[]; mechanics: readonly { mechanic: Mechanic }[]; rail: Container; mijd: SceneDoc['hulp']['mijd']; layout: Layout }
+export interface Zichtbaar {
+  dingen: readonly Ding[];
+  mechanics: readonly { mechanic: Mechanic }[];
+  rail: Container;
+  mijd: SceneDoc['hulp']['mijd'];
+  layout: Layout;
+}
 
 function vakVan(view: Container, gewicht: number): Obstakel {
   const { x, y, width, height } = view.getBounds();
@@ -33,19 +39,31 @@ function vakken({ mechanics, layout }: Zichtbaar): Obstakel[] {
   for (let slot = 0; slot < MAX_VAKKEN; slot += 1) {
     if (!mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, punt) === true)) break;
     const half = VAK * layout.scale;
-    uit.push({ x: layout.x + punt.x * layout.scale - half, y: layout.y + punt.y * layout.scale - half, w: 2 * half, h: 2 * half, gewicht: RAAK });
+    uit.push({
+      x: layout.x + punt.x * layout.scale - half,
+      y: layout.y + punt.y * layout.scale - half,
+      w: 2 * half,
+      h: 2 * half,
+      gewicht: RAAK,
+    });
   }
   return uit;
 }
 
 /** Boxes of the document. */
 function zones({ mijd, layout: { x, y, scale } }: Zichtbaar): Obstakel[] {
-  return mijd.flatMap((wat) => (typeof wat === 'string' ? [] : [{ x: x + wat[0] * scale, y: y + wat[1] * scale, w: wat[2] * scale, h: wat[3] * scale, gewicht: MIJD }]));
+  return mijd.flatMap((wat) =>
+    typeof wat === 'string'
+      ? []
+      : [{ x: x + wat[0] * scale, y: y + wat[1] * scale, w: wat[2] * scale, h: wat[3] * scale, gewicht: MIJD }],
+  );
 }
 
 /** Everything that a card had better not cover now, in CSS pixels of the screen. */
 export function obstakelsVan(z: Zichtbaar): Obstakel[] {
-  const dingen = z.dingen.map((ding) => ({ ding, gewicht: gewichtVan(ding, z.mijd) })).filter(({ gewicht }) => gewicht > 0);
+  const dingen = z.dingen
+    .map((ding) => ({ ding, gewicht: gewichtVan(ding, z.mijd) }))
+    .filter(({ gewicht }) => gewicht > 0);
   const rail = z.rail.visible ? [vakVan(z.rail, RAAK)] : [];
   return [...rail, ...vakken(z), ...zones(z), ...dingen.map(({ ding, gewicht }) => vakVan(ding.view, gewicht))];
 }

@@ -2,7 +2,11 @@ import type { Question, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the round is now. */
-interface Stand { verdict: Verdict; nr: number; vraag: Question | null }
+interface Stand {
+  verdict: Verdict;
+  nr: number;
+  vraag: Question | null;
+}
 
 /** Names that conditions of triggers may use. */
 export const OPZOEK: Readonly<Record<string, (scene: Scene, stand: Stand) => string | number | boolean | null>> = {

@@ -8,7 +8,11 @@ const op = (pad: Pad, t: number): number[] => {
 };
 
 it('follows a bent path at even speed, goes straight on before its beginning and stops at its end', () => {
-  const pad = new Pad([[0, 0], [100, 0], [100, 300]]);
+  const pad = new Pad([
+    [0, 0],
+    [100, 0],
+    [100, 300],
+  ]);
   expect(pad.lengte).toBe(400);
   expect(op(pad, 0.125)).toEqual([50, 0, 0]);
   expect(op(pad, 0.625)).toEqual([100, 150, 90]);

@@ -1,5 +1,9 @@
 /** Point and direction on a path; angle in degrees, clockwise. */
-export interface PadPunt { x: number; y: number; angle: number }
+export interface PadPunt {
+  x: number;
+  y: number;
+  angle: number;
+}
 
 /** Number at a place that exists. */
 const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;

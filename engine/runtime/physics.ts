@@ -14,7 +14,11 @@ const MAX_CONTACT = 64;
 /** Contact of this step; read with `drain`. */
 export type BijContact = (soort: 'contact' | 'enter' | 'leave', a: Ding, b: Ding) => void;
 
-export interface PhysicsOpties { def: PhysicsDef; num(value: number | string): number; rng: Rng }
+export interface PhysicsOpties {
+  def: PhysicsDef;
+  num(value: number | string): number;
+  rng: Rng;
+}
 
 /** Matter bridge: octagon circles, substeps, velocity cap, unstick, contacts in fixed arrays. */
 export class Physics implements Wereld {
@@ -41,8 +45,12 @@ export class Physics implements Wereld {
     this.rng = options.rng;
     this.engine = Matter.Engine.create({ enableSleeping: false });
     this.stel(options.num);
-    Matter.Events.on(this.engine, 'collisionStart', (e: Matter.IEventCollision<Matter.Engine>) => this.noteer(e.pairs, true));
-    Matter.Events.on(this.engine, 'collisionEnd', (e: Matter.IEventCollision<Matter.Engine>) => this.noteer(e.pairs, false));
+    Matter.Events.on(this.engine, 'collisionStart', (e: Matter.IEventCollision<Matter.Engine>) =>
+      this.noteer(e.pairs, true),
+    );
+    Matter.Events.on(this.engine, 'collisionEnd', (e: Matter.IEventCollision<Matter.Engine>) =>
+      this.noteer(e.pairs, false),
+    );
   }
 
   /** Takes the numbers of another mode. */
@@ -152,7 +160,13 @@ export class Physics implements Wereld {
   }
 
   wall(rect: readonly [number, number, number, number], material?: string): void {
-    const body = Matter.Bodies.rectangle(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2, Math.max(40, rect[2]), Math.max(40, rect[3]), { isStatic: true, ...this.stof(material) });
+    const body = Matter.Bodies.rectangle(
+      rect[0] + rect[2] / 2,
+      rect[1] + rect[3] / 2,
+      Math.max(40, rect[2]),
+      Math.max(40, rect[3]),
+      { isStatic: true, ...this.stof(material) },
+    );
     Matter.Composite.add(this.engine.world, body);
   }
 
@@ -235,19 +249,35 @@ export class Physics implements Wereld {
     ding.place(x, y);
     const options = this.opties(def);
     switch (def.shape) {
-      case 'circle': return Matter.Bodies.circle(x, y, this.num(def.r), options, 8);
-      case 'rect': return Matter.Bodies.rectangle(x, y, this.num(def.w), this.num(def.h), { ...options, angle: this.num(def.angle ?? 0) * RAD });
-      case 'arc': return this.boog(def, [x, y], options);
+      case 'circle':
+        return Matter.Bodies.circle(x, y, this.num(def.r), options, 8);
+      case 'rect':
+        return Matter.Bodies.rectangle(x, y, this.num(def.w), this.num(def.h), {
+          ...options,
+          angle: this.num(def.angle ?? 0) * RAD,
+        });
+      case 'arc':
+        return this.boog(def, [x, y], options);
       case 'flipper': {
         ding.place(def.pivot[0], def.pivot[1]);
         const lengte = this.num(def.length);
-        return Matter.Bodies.rectangle(def.pivot[0] + (Math.cos(def.rest * RAD) * lengte) / 2, def.pivot[1] + (Math.sin(def.rest * RAD) * lengte) / 2, lengte, this.num(def.thickness), { ...options, isStatic: true, angle: def.rest * RAD });
+        return Matter.Bodies.rectangle(
+          def.pivot[0] + (Math.cos(def.rest * RAD) * lengte) / 2,
+          def.pivot[1] + (Math.sin(def.rest * RAD) * lengte) / 2,
+          lengte,
+          this.num(def.thickness),
+          { ...options, isStatic: true, angle: def.rest * RAD },
+        );
       }
     }
   }
 
   private opties(def: BodyDef): Matter.IChamferableBodyDefinition {
-    const options: Matter.IChamferableBodyDefinition = { isStatic: def.static === true, isSensor: def.sensor === true, ...this.stof(def.material) };
+    const options: Matter.IChamferableBodyDefinition = {
+      isStatic: def.static === true,
+      isSensor: def.sensor === true,
+      ...this.stof(def.material),
+    };
     if (def.fixedRotation === true) options.inertia = Number.POSITIVE_INFINITY;
     const category = def.category === undefined ? undefined : this.def.categories[def.category];
     if (category !== undefined || def.collides !== undefined) {
@@ -257,14 +287,24 @@ export class Physics implements Wereld {
     return options;
   }
 
-  private boog(def: Extract<BodyDef, { shape: 'arc' }>, [x, y]: readonly [number, number], options: Matter.IChamferableBodyDefinition): Matter.Body {
+  private boog(
+    def: Extract<BodyDef, { shape: 'arc' }>,
+    [x, y]: readonly [number, number],
+    options: Matter.IChamferableBodyDefinition,
+  ): Matter.Body {
     const r = this.num(def.r);
     const stap = ((def.to - def.from) / def.segments) * RAD;
     const lengte = Math.abs(2 * (r + def.thickness) * Math.tan(stap / 2)) + 4;
     const parts = Array.from({ length: def.segments }, (_, i) => {
       const hoek = def.from * RAD + stap * (i + 0.5);
       const afstand = r + def.thickness / 2;
-      return Matter.Bodies.rectangle(x + Math.cos(hoek) * afstand, y + Math.sin(hoek) * afstand, lengte, def.thickness, { isStatic: true, angle: hoek + Math.PI / 2 });
+      return Matter.Bodies.rectangle(
+        x + Math.cos(hoek) * afstand,
+        y + Math.sin(hoek) * afstand,
+        lengte,
+        def.thickness,
+        { isStatic: true, angle: hoek + Math.PI / 2 },
+      );
     });
     return Matter.Body.create({ ...options, parts, isStatic: true });
   }

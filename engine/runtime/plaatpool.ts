@@ -7,7 +7,10 @@ const MAX = 64;
 
 /** Letters as the child set them. */
 export function letterstijl(t: Toegankelijk): Letterstijl {
-  return { font: t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif', afstand: 0.02 + t.letterafstand };
+  return {
+    font: t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
+    afstand: 0.02 + t.letterafstand,
+  };
 }
 
 /** Token plates that are used again, and the width at which all tokens of a question fit. */
@@ -33,7 +36,10 @@ export class PlaatPool {
 
   private meet(size: number): number {
     const { verf, stijl } = this.middelen;
-    const breed = this.tokens().reduce((max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(verf, stijl, [t.text ?? '', size]) : size), size);
+    const breed = this.tokens().reduce(
+      (max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(verf, stijl, [t.text ?? '', size]) : size),
+      size,
+    );
     const rond = Math.ceil(breed / 4) * 4;
     this.breedtes.set(size, rond);
     return rond;

@@ -3,9 +3,15 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { Pad } from './pad.ts';
 
 type P = readonly [number, number];
-export interface Plaatsing { def: EntityDef; id: string; group: string | null; at: P }
+export interface Plaatsing {
+  def: EntityDef;
+  id: string;
+  group: string | null;
+  at: P;
+}
 
-const isGroep = (def: EntityDef | GroupDef): def is GroupDef => 'points' in def || 'grid' in def || 'repeatAlong' in def;
+const isGroep = (def: EntityDef | GroupDef): def is GroupDef =>
+  'points' in def || 'grid' in def || 'repeatAlong' in def;
 
 /** Points of a path at equal distances along its length. */
 export function langs(punten: readonly P[], n: number): P[] {
@@ -20,7 +26,11 @@ export function langs(punten: readonly P[], n: number): P[] {
 function puntenVan(doc: SceneDoc, groep: GroupDef): P[] {
   if (groep.points !== undefined) return groep.points;
   const { grid } = groep;
-  if (grid !== undefined) return Array.from({ length: grid.cols * grid.rows }, (_, i) => [grid.at[0] + (i % grid.cols) * grid.gap[0], grid.at[1] + Math.floor(i / grid.cols) * grid.gap[1]]);
+  if (grid !== undefined)
+    return Array.from({ length: grid.cols * grid.rows }, (_, i) => [
+      grid.at[0] + (i % grid.cols) * grid.gap[0],
+      grid.at[1] + Math.floor(i / grid.cols) * grid.gap[1],
+    ]);
   return langs(doc.paths[groep.repeatAlong ?? ''] ?? [], groep.count ?? 1);
 }
 
@@ -32,13 +42,26 @@ export function groepPunten(doc: SceneDoc): Map<string, readonly P[]> {
 /** Every thing of the document with its id and place, in order. */
 export function plaatsingen(doc: SceneDoc): Plaatsing[] {
   return doc.entities.flatMap((def, i): Plaatsing[] => {
-    if (!isGroep(def)) return 'group' in def && !('sprite' in def) && !('prefab' in def) && !('actor' in def) && !('body' in def) ? [] : [enkel(def, i, doc)];
+    if (!isGroep(def))
+      return 'group' in def && !('sprite' in def) && !('prefab' in def) && !('actor' in def) && !('body' in def)
+        ? []
+        : [enkel(def, i, doc)];
     if (def.prefab === undefined) return [];
-    return puntenVan(doc, def).map((at, k) => ({ def: { prefab: def.prefab }, id: `${def.group}-${k}`, group: def.group, at }));
+    return puntenVan(doc, def).map((at, k) => ({
+      def: { prefab: def.prefab },
+      id: `${def.group}-${k}`,
+      group: def.group,
+      at,
+    }));
   });
 }
 
 function enkel(def: EntityDef, i: number, doc: SceneDoc): Plaatsing {
   const basis = def.prefab === undefined ? undefined : doc.prefabs[def.prefab];
-  return { def, id: def.id ?? `${def.prefab ?? 'ding'}-${i}`, group: def.group ?? null, at: def.at ?? basis?.at ?? [0, 0] };
+  return {
+    def,
+    id: def.id ?? `${def.prefab ?? 'ding'}-${i}`,
+    group: def.group ?? null,
+    at: def.at ?? basis?.at ?? [0, 0],
+  };
 }

@@ -1,16 +1,12 @@
 import { Container } from 'pixi.js';
-import type { Rng } from '#engine/core/basis/rng.ts';
-import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { EntityDef, PrefabDef } from '#engine/document/entiteit.ts';
-import type { SceneDoc } from '#engine/document/scene.ts';
 import { Deeltjes } from '#engine/parts/fx.ts';
 import { Hand } from '#engine/parts/hand.ts';
 import { Iris } from '#engine/parts/iris.ts';
 import { Woordrail } from '#engine/parts/woordrail.ts';
 import { type ActieWereld, voerUit } from './acties.ts';
-import type { SceneAssets } from './assets.ts';
 import { bouwUiterlijk, type BouwMiddelen, voluit } from './bouwer.ts';
-import type { Diensten, Entity, Fase, Fx, Geluid, Layout, Mechanic, SceneContext, SpelToestand, TokenView, Toegankelijk } from './contract.ts';
+import type { Diensten, Entity, Fx, Layout, Mechanic, SceneContext, TokenView, Toegankelijk } from './contract.ts';
 import { Ding, EntityStore } from './entities.ts';
 import type { Obstakel } from './hulp-plek.ts';
 import { JuiceBox } from './juice.ts';
@@ -20,69 +16,68 @@ import type { Frame } from './loop.ts';
 import { obstakelsVan } from './obstakels.ts';
 import { groepPunten, plaatsingen } from './plaatsing.ts';
 import { letterstijl, PlaatPool } from './plaatpool.ts';
-import { onthoud, REACTIE, type SceneOpties } from './scene-opties.ts';
-import { Stand } from './stand.ts';
-import { Timers } from './timers.ts';
+import { SceneBase } from './scene-base.ts';
+import { HitFinder } from './scene-hit.ts';
+import { REACTIE, type SceneOpties } from './scene-opties.ts';
 import { Triggers, type Voorval } from './triggers.ts';
 import { Tweens } from './tweens.ts';
-import { tokensVan } from './vraag.ts';
 import { Punt } from './punt.ts';
 
 /** The time of layers that do not drift. */
 const STILSTAND = { now: 0 };
 
 /** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
-export class Scene implements SceneContext, ActieWereld {
+export class Scene extends SceneBase implements SceneContext, ActieWereld {
   readonly root = new Container();
-  readonly doc: SceneDoc;
-  readonly s: number;
-  readonly rng: Rng;
   readonly diensten: Diensten = { camera: new Punt() };
   readonly juice: JuiceBox;
-  readonly geluid: Geluid;
   readonly fx: Fx;
   readonly rail: Woordrail;
   readonly hand: Hand;
   readonly iris: Iris;
   readonly tweens = new Tweens();
-  readonly timers = new Timers();
   readonly store: EntityStore;
   layout: Layout;
   readonly mechanics: { id: string; mechanic: Mechanic }[] = [];
-  private readonly o: SceneOpties;
   private readonly lagen: LaagView[];
   private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
   private readonly deeltjes: Deeltjes;
   private readonly triggers: Triggers;
   private readonly leven: LevenLijst;
-  private readonly stand: Stand;
   private readonly pool: PlaatPool;
   private readonly bouw: BouwMiddelen;
   private readonly groepen = new Map<string, Ding[]>();
-  private getallen: (naam: string) => number;
+  private readonly tref = new HitFinder(this);
   private vuil = true;
   private volgnummer = 0;
   private impuls = 0;
   private readonly contactPlek = new Punt(640, 360);
 
   constructor(o: SceneOpties) {
-    this.o = o;
-    this.doc = o.doc;
-    this.s = o.s;
-    const stand = new Stand(o.doc.modes, o.toegankelijk);
-    this.stand = stand;
+    super(o);
+    const { stand } = this;
     this.leven = new LevenLijst(o.behaviours, stand.uit);
-    this.rng = o.rng;
-    this.getallen = onthoud(o.tuning(stand.calm));
-    this.geluid = o.geluid;
     this.layout = o.layout;
     this.juice = new JuiceBox(this.tweens, stand.uit);
     const middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
     this.pool = new PlaatPool(middelen, () => this.tokens());
-    this.store = new EntityStore({ now: () => this.now, removed: (d) => this.verwijderd(d), stateChanged: (d, state) => this.emit('state', d.id, state), tokenChanged: () => undefined });
+    this.store = new EntityStore({
+      now: () => this.now,
+      removed: (d) => this.verwijderd(d),
+      stateChanged: (d, state) => this.emit('state', d.id, state),
+      tokenChanged: () => undefined,
+    });
     this.lagen = bouwLagen(o.doc, o.assets);
     this.punten = groepPunten(o.doc);
-    this.bouw = { doc: o.doc, assets: o.assets, verf: o.verf, stand, num: (v) => this.num(v), laag: (id) => this.laagVan(id), token: (t) => this.token(t) };
+    this.bouw = {
+      doc: o.doc,
+      assets: o.assets,
+      verf: o.verf,
+      stand,
+      num: (v) => this.num(v),
+      laag: (id) => this.laagVan(id),
+      token: (t) => this.token(t),
+    };
     this.deeltjes = new Deeltjes(o.verf, o.rng, { stand, deel: o.deeltjes });
     this.fx = this.deeltjes;
     this.rail = new Woordrail(middelen);
@@ -91,54 +86,36 @@ export class Scene implements SceneContext, ActieWereld {
     if (o.physics !== null) this.diensten.wereld = o.physics;
     for (const laag of this.lagen) this.root.addChild(laag.container);
     this.root.addChild(this.rail.view, this.deeltjes.view, this.hand.view, this.iris.view);
-    this.triggers = new Triggers(o.doc.triggers, { act: (a, v) => voerUit(this, a, v), after: (ms, fn) => this.after(ms, fn), lookup: (n) => this.lookup(n), num: (v) => this.num(v) }, (id) => this.namenVan(id));
+    this.triggers = new Triggers(
+      o.doc.triggers,
+      {
+        act: (a, v) => voerUit(this, a, v),
+        after: (ms, fn) => this.after(ms, fn),
+        lookup: (n) => this.lookup(n),
+        num: (v) => this.num(v),
+      },
+      (id) => this.namenVan(id),
+    );
     this.bevolk();
     for (const { id, raw, def } of o.mechanics) this.mechanics.push({ id, mechanic: def.create(this, raw) });
   }
 
-  get calm(): boolean { return this.stand.calm; }
-  get reducedMotion(): boolean { return this.stand.stil; }
-  get oneSwitch(): boolean { return this.stand.oneSwitch; }
-  get now(): number { return this.timers.now; }
-  get fase(): Fase { return this.o.beurt.fase; }
-  get tempo(): number { return this.o.beurt.tempo * (this.calm ? 0.6 : 1); }
-
-  tuning(name: string): number { return this.getallen(`$${name}`); }
-  num(value: number | string): number { return typeof value === 'number' ? value : this.getallen(value); }
-  layer(id: string): Container { return this.laagVan(id).container; }
-  texture(key: string): ReturnType<SceneAssets['texture']> { return this.o.assets.texture(key); }
-  question(): Question | null { return this.o.beurt.question(); }
-  nextSlot(): number { return this.o.beurt.nextSlot(); }
-  bonus(points: number): void { this.o.beurt.bonus(points); }
-  patch(part: Partial<SpelToestand>): void { this.o.beurt.patch(part); }
-  say(): void { this.o.beurt.say(); }
-  finish(): void { this.o.beurt.finish(); }
-  pad(name: string): readonly (readonly [number, number])[] { return this.doc.paths[name] ?? []; }
-  path(name: string): readonly (readonly [number, number])[] { return this.pad(name); }
-  paint(key: string, size: { w: number; h: number }, draw: (c: CanvasRenderingContext2D) => void): ReturnType<SceneAssets['texture']> { return this.o.verf.bake(key, size, draw); }
-  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void { this.o.beurt.setChoices(choices); }
-  after(ms: number, fn: () => void): void { this.timers.after(ms, fn); }
-  mechanic(id: string): Mechanic | undefined { return this.mechanics.find((m) => m.id === id)?.mechanic; }
-
-  attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
-    return this.o.beurt.attempt(attempt, source, device);
+  layer(id: string): Container {
+    return this.laagVan(id).container;
+  }
+  mechanic(id: string): Mechanic | undefined {
+    return this.mechanics.find((m) => m.id === id)?.mechanic;
   }
 
-  peekStream(n: number): Token[] {
-    const tokens = this.tokens();
-    return this.stroom?.(n) ?? tokens.slice(0, n);
+  tokenWidth(size: number): number {
+    return this.pool.breedte(size);
   }
-
-  /** Order of the practice engine; set by the session per question. */
-  stroom: ((n: number) => Token[]) | null = null;
-
-  tokens(): readonly Token[] {
-    return tokensVan(this.question());
+  token(options: Parameters<SceneContext['token']>[0]): TokenView {
+    return this.pool.neem(options);
   }
-
-  tokenWidth(size: number): number { return this.pool.breedte(size); }
-  token(options: Parameters<SceneContext['token']>[0]): TokenView { return this.pool.neem(options); }
-  freeToken(view: TokenView): void { this.pool.geef(view); }
+  freeToken(view: TokenView): void {
+    this.pool.geef(view);
+  }
 
   /** Called at each question: plate widths follow the new set of tokens. */
   nieuweVraag(): void {
@@ -150,7 +127,7 @@ export class Scene implements SceneContext, ActieWereld {
     Object.assign(this.pool.middelen.stijl, letterstijl(t));
     this.pool.wis();
     this.stand.herzie();
-    this.getallen = onthoud(this.o.tuning(this.calm));
+    this.herlees();
     this.o.physics?.stel(this.o.tuning(this.calm).num);
     for (const ding of this.store.lijst) {
       this.stand.toon(ding);
@@ -187,26 +164,18 @@ export class Scene implements SceneContext, ActieWereld {
   }
 
   hit(pattern: string, at: { x: number; y: number }, extra = 0): Ding | null {
-    const minimum = 32 / this.layout.scale;
-    let best: Ding | null = null;
-    let hoogte = -Infinity;
-    for (let i = 0; i < this.store.lijst.length; i += 1) {
-      const ding = this.store.lijst[i];
-      if (ding === undefined || !ding.visible || ding.slotTot > this.now || !ding.past(pattern)) continue;
-      const { parallax, laag, halfW, view } = ding.uiterlijk;
-      const ruim = extra + Math.max(0, minimum - halfW * ding.scale);
-      const voor = laag * 1e6 + view.zIndex + i * 0.001;
-      if (voor > hoogte && ding.raakt(at.x + this.diensten.camera.x * parallax, at.y + this.diensten.camera.y * parallax, ruim)) {
-        best = ding;
-        hoogte = voor;
-      }
-    }
-    return best;
+    return this.tref.find(pattern, at, extra);
   }
 
   emit(event: string, a?: string, b?: string): void {
     const bron = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
-    this.meld(event, { a: a ?? null, b: b ?? null, impulse: this.impuls, x: bron?.x ?? this.contactPlek.x, y: bron?.y ?? this.contactPlek.y });
+    this.meld(event, {
+      a: a ?? null,
+      b: b ?? null,
+      impulse: this.impuls,
+      x: bron?.x ?? this.contactPlek.x,
+      y: bron?.y ?? this.contactPlek.y,
+    });
   }
 
   /** One fixed step of the world. */
@@ -265,7 +234,9 @@ export class Scene implements SceneContext, ActieWereld {
 
   /* ---- for actions -------------------------------------------------------- */
 
-  get ctx(): SceneContext { return this; }
+  get ctx(): SceneContext {
+    return this;
+  }
 
   doelen(pattern: string, voorval: Voorval): readonly Ding[] {
     const id = pattern === 'a' ? voorval.a : pattern === 'b' ? voorval.b : pattern;
@@ -291,7 +262,13 @@ export class Scene implements SceneContext, ActieWereld {
 
   /** What a card over the world had better not cover, in CSS pixels: rail, tokens, slots, what the document names, people. */
   obstakels(): Obstakel[] {
-    return obstakelsVan({ dingen: this.store.lijst, mechanics: this.mechanics, rail: this.rail.view, mijd: this.doc.hulp.mijd, layout: this.layout });
+    return obstakelsVan({
+      dingen: this.store.lijst,
+      mechanics: this.mechanics,
+      rail: this.rail.view,
+      mijd: this.doc.hulp.mijd,
+      layout: this.layout,
+    });
   }
 
   /** Place of the first visible thing that matches; false when there is none. */
@@ -371,9 +348,17 @@ export class Scene implements SceneContext, ActieWereld {
     for (const { def, id, group, at } of plaatsingen(this.doc)) this.maak(def, id, { group, at });
   }
 
-  private maak(def: EntityDef | PrefabDef, id: string, waar: { group: string | null; at: readonly [number, number] }): Ding {
+  private maak(
+    def: EntityDef | PrefabDef,
+    id: string,
+    waar: { group: string | null; at: readonly [number, number] },
+  ): Ding {
     const vol = voluit(this.doc, def);
-    const ding = this.store.add(id, def.prefab ?? null, { group: waar.group, def: vol, uiterlijk: bouwUiterlijk(this.bouw, vol, id) });
+    const ding = this.store.add(id, def.prefab ?? null, {
+      group: waar.group,
+      def: vol,
+      uiterlijk: bouwUiterlijk(this.bouw, vol, id),
+    });
     ding.place(waar.at[0], waar.at[1]);
     ding.scale = this.num(vol.scale ?? 1);
     ding.angle = this.num(vol.angle ?? 0);

@@ -23,10 +23,13 @@ describe('a round', () => {
     expect(uit.resultaat?.stars).toBeGreaterThanOrEqual(1);
   });
 
-  it.each([{ calm: true }, { reducedMotion: true }, { oneSwitch: true }])('is finished in mode %j', async (toegankelijk) => {
-    const uit = await speelMetBot({ ...basis, bot: 'goed', items: 3, toegankelijk });
-    expect(uit.klaar, uit.stap).toBe(true);
-  });
+  it.each([{ calm: true }, { reducedMotion: true }, { oneSwitch: true }])(
+    'is finished in mode %j',
+    async (toegankelijk) => {
+      const uit = await speelMetBot({ ...basis, bot: 'goed', items: 3, toegankelijk });
+      expect(uit.klaar, uit.stap).toBe(true);
+    },
+  );
 });
 
 it('keeps equal letters apart: the one that lies in the word is busy, whichever was taken first', async () => {
@@ -36,8 +39,14 @@ it('keeps equal letters apart: the one that lies in the word is busy, whichever 
   const keuzes = () => spel.toestand.getState().keuzes;
   const idVan = (label: string): string => keuzes().findLast((k) => k.label === label)?.id ?? '';
   const laatste = ['s', 'ch', 'r'].map(idVan);
-  for (const [slot, tokenId] of laatste.entries()) expect(spel.sessie.attempt({ kind: 'place', tokenId, slot }, null, 'muis').ok).toBe(true);
-  expect(keuzes().filter((k) => k.bezig).map((k) => k.id).toSorted()).toEqual(laatste.toSorted());
+  for (const [slot, tokenId] of laatste.entries())
+    expect(spel.sessie.attempt({ kind: 'place', tokenId, slot }, null, 'muis').ok).toBe(true);
+  expect(
+    keuzes()
+      .filter((k) => k.bezig)
+      .map((k) => k.id)
+      .toSorted(),
+  ).toEqual(laatste.toSorted());
   expect(keuzes().find((k) => k.label === 'r')?.id).not.toBe(laatste[2]);
   spel.destroy();
 });

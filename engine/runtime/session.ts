@@ -1,27 +1,14 @@
-import type { Attempt, InputDevice, Question, Round, RoundResult, Verdict } from '#engine/core/oefening/contract.ts';
-import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Attempt, InputDevice, Question, Verdict } from '#engine/core/oefening/contract.ts';
 import type { BeurtPoort } from './beurt-poort.ts';
-import type { Entity, Fase, Geluid, Intent, SpelToestand, Toegankelijk } from './contract.ts';
+import type { Entity, Fase, Intent, SpelToestand } from './contract.ts';
 import { Keuzes } from './keuzes.ts';
 import { Ladder } from './ladder.ts';
 import type { Scene } from './scene.ts';
 import { OPZOEK } from './opzoek.ts';
+import { isBezig, isDruk, isGemarkeerd, isSlip, OVERSLAAN, vraagTekst, type SessieOpties } from './session-rules.ts';
 import type { SessieKern } from './sessie-kern.ts';
-import type { ToestandStore } from './toestand.ts';
 import { Tutorial } from './tutorial.ts';
-import { zinDelen } from './zin.ts';
 import { nodigeToken, pogingMet, tokensVan, vervolgVan } from './vraag.ts';
-
-export interface SessieOpties {
-  doc: SceneDoc;
-  round: Round;
-  store: ToestandStore;
-  geluid: Geluid;
-  teksten: (key: string) => string;
-  toegankelijk: Toegankelijk;
-  eersteKeer: boolean;
-  onEinde(result: RoundResult): void;
-}
 
 const NIETS: Verdict = { ok: false, done: false };
 /** The right word stays at least this long, ms. */
@@ -58,17 +45,25 @@ export class Sessie implements BeurtPoort, SessieKern {
     return this.wereld;
   }
 
-  get fase(): Fase { return this.o.store.getState().fase; }
-  get tempo(): number { return this.ladder.tempo; }
-  get toestand(): SpelToestand { return this.o.store.getState(); }
+  get fase(): Fase {
+    return this.o.store.getState().fase;
+  }
+  get tempo(): number {
+    return this.ladder.tempo;
+  }
+  get toestand(): SpelToestand {
+    return this.o.store.getState();
+  }
 
   /** Ties the session to its world; once. */
   koppel(scene: Scene): void {
     this.wereld = scene;
     this.tutorial = new Tutorial({
-      steps: this.o.doc.tutorial, scene,
+      steps: this.o.doc.tutorial,
+      scene,
       toon: (uitleg) => this.patch({ uitleg, ...(uitleg === null ? {} : { live: this.o.teksten(uitleg.key) }) }),
-      eerste: (goed) => (goed ? nodigeToken(scene.peekStream(30)) : (scene.peekStream(1)[0]?.id ?? tokensVan(this.vraag)[0]?.id ?? null)),
+      eerste: (goed) =>
+        goed ? nodigeToken(scene.peekStream(30)) : (scene.peekStream(1)[0]?.id ?? tokensVan(this.vraag)[0]?.id ?? null),
     });
     scene.rail.toon([], 0);
   }
@@ -128,7 +123,7 @@ export class Sessie implements BeurtPoort, SessieKern {
     this.stel(vraag);
     // Before the event: a tutorial that does not run yet would be taken for one that is over.
     if (uitleg) this.tutorial?.start();
-    else this.patch({ live: this.vraagTekst(vraag) });
+    else this.patch({ live: vraagTekst(vraag, this.o.teksten) });
     this.scene.emit('question', vraag.view.shape);
     this.say();
   }
@@ -160,7 +155,11 @@ export class Sessie implements BeurtPoort, SessieKern {
     this.leesTot = 0;
     this.patch({ flits: null });
     if (vraag?.view.shape !== 'read') return;
-    const verdict = this.o.round.attempt(vraag.id, { kind: 'readDone', ms: vraag.view.exposureMs ?? 0 }, this.toestand.apparaat);
+    const verdict = this.o.round.attempt(
+      vraag.id,
+      { kind: 'readDone', ms: vraag.view.exposureMs ?? 0 },
+      this.toestand.apparaat,
+    );
     const vervolg = vervolgVan(vraag);
     if (verdict.done) this.woordKlaar(verdict);
     else if (vervolg !== null) this.stel(vervolg);
@@ -199,15 +198,20 @@ export class Sessie implements BeurtPoort, SessieKern {
   private naMarkering(attempt: Attempt, vraag: Question): void {
     if (attempt.kind !== 'token' && attempt.kind !== 'cut' && attempt.kind !== 'readDone') return;
     const vervolg = vervolgVan(vraag);
-    const klaar = vraag.view.shape === 'mark' ? this.ladder.stappen >= (vraag.view.target === 'cut' ? 1 : (vraag.view.count ?? 1)) : true;
-    if (vervolg !== null && klaar) this.stel(vervolg);
+    if (vervolg !== null && isGemarkeerd(vraag.view, this.ladder.stappen)) this.stel(vervolg);
   }
 
   private woordKlaar(verdict: Verdict): void {
     this.tutorial?.woordKlaar();
     this.ladder.telWoord();
     const text = verdict.shown?.text ?? '';
-    this.patch({ fase: 'woordklaar', hulp: null, woord: { text, bedekt: false }, kralen: this.kralen(), live: `${this.o.teksten('live.klaar')} ${text}` });
+    this.patch({
+      fase: 'woordklaar',
+      hulp: null,
+      woord: { text, bedekt: false },
+      kralen: this.kralen(),
+      live: `${this.o.teksten('live.klaar')} ${text}`,
+    });
     this.ladder.klaar();
     if (verdict.shown?.audio !== undefined) void this.o.geluid.say(verdict.shown.audio);
     let min = WOORD_MS;
@@ -225,7 +229,7 @@ export class Sessie implements BeurtPoort, SessieKern {
   private stepWacht(): void {
     const { now } = this.scene;
     if (now < this.wachtMin) return;
-    if (now < this.wachtMax && this.scene.mechanics.some(BEZIG)) return;
+    if (now < this.wachtMax && this.scene.mechanics.some(isBezig)) return;
     this.volgendeVraag();
   }
 
@@ -377,22 +381,13 @@ export class Sessie implements BeurtPoort, SessieKern {
 
   kralen(): SpelToestand['kralen'] {
     const gedaan = this.ladder.gedaan;
-    return Array.from({ length: this.o.round.goal.items }, (_, i) => gedaan[i] ?? (i === gedaan.length && this.fase !== 'finale' ? 'nu' : 'leeg'));
+    return Array.from(
+      { length: this.o.round.goal.items },
+      (_, i) => gedaan[i] ?? (i === gedaan.length && this.fase !== 'finale' ? 'nu' : 'leeg'),
+    );
   }
 
   private zetApparaat(device: InputDevice): void {
     if (this.toestand.apparaat !== device) this.o.store.patch({ apparaat: device });
   }
-
-  private vraagTekst(vraag: Question): string {
-    const { prompt } = vraag;
-    const zin = prompt.sentence === undefined ? null : zinDelen(prompt.sentence);
-    return [this.o.teksten(prompt.instructionKey), prompt.text ?? '', zin === null ? '' : `${zin.voor}…${zin.na}`].filter((deel) => deel !== '').join(' ');
-  }
 }
-
-/** A slip of the finger or an unknown token: try again, nothing counted. */
-const isSlip = (v: Verdict): boolean => !v.ok && v.next === 'retry' && v.focus === undefined;
-const OVERSLAAN: ReadonlySet<Fase> = new Set(['intro', 'finale']);
-const isDruk = (intent: Intent): boolean => intent.kind === 'down' || (intent.kind === 'act' && intent.down);
-const BEZIG = ({ mechanic }: Scene['mechanics'][number]): boolean => mechanic.busy?.() === true;

@@ -63,8 +63,14 @@ class SpelRun implements Spel, Nummer {
     this.background = this.doc.stage.background;
     this.toestand = createToestand(options.round.goal.items);
     this.sessie = new Sessie({
-      doc: this.doc, round: options.round, store: this.toestand, geluid: options.geluid, teksten: options.teksten,
-      toegankelijk: options.toegankelijk, eersteKeer: options.eersteKeer, onEinde: (result) => options.onEinde(result),
+      doc: this.doc,
+      round: options.round,
+      store: this.toestand,
+      geluid: options.geluid,
+      teksten: options.teksten,
+      toegankelijk: options.toegankelijk,
+      eersteKeer: options.eersteKeer,
+      onEinde: (result) => options.onEinde(result),
     });
     this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.legUit();
     void this.laad();
@@ -149,7 +155,12 @@ class SpelRun implements Spel, Nummer {
   hulpPlek(kaart: { w: number; h: number }): { x: number; y: number } {
     const { visible, scale } = this.o.podium.layout;
     const { top, bottom } = this.inzet;
-    const ruimte = { x: MARGE, y: top + MARGE, w: visible.w * scale - 2 * MARGE, h: visible.h * scale - top - bottom - 2 * MARGE };
+    const ruimte = {
+      x: MARGE,
+      y: top + MARGE,
+      w: visible.w * scale - 2 * MARGE,
+      h: visible.h * scale - top - bottom - 2 * MARGE,
+    };
     return kiesPlek(ruimte, kaart, this.scene?.obstakels() ?? []);
   }
 
@@ -202,10 +213,23 @@ class SpelRun implements Spel, Nummer {
     try {
       await laadLetters(o.toegankelijk);
       const { scene, assets } = await laadScene({
-        doc: o.doc, round: o.round, toegankelijk: o.toegankelijk, geluid: o.geluid, seed: o.seed, eigen: o.eigen,
-        layout: o.podium.layout, deeltjes: o.podium.zwak ? 0.25 : 1, verf: o.podium.verf,
+        doc: o.doc,
+        round: o.round,
+        toegankelijk: o.toegankelijk,
+        geluid: o.geluid,
+        seed: o.seed,
+        eigen: o.eigen,
+        layout: o.podium.layout,
+        deeltjes: o.podium.zwak ? 0.25 : 1,
+        verf: o.podium.verf,
         beurt: () => this.sessie,
-        assets: (doc) => loadSceneAssets({ spel: doc.id, resolutie: o.podium.resolutie, ...(o.basis === undefined ? {} : { basis: o.basis }), ...(o.plaatje === undefined ? {} : { plaatje: o.plaatje }) }),
+        assets: (doc) =>
+          loadSceneAssets({
+            spel: doc.id,
+            resolutie: o.podium.resolutie,
+            ...(o.basis === undefined ? {} : { basis: o.basis }),
+            ...(o.plaatje === undefined ? {} : { plaatje: o.plaatje }),
+          }),
       });
       if (this.dood) {
         scene.destroy();

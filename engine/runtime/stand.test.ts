@@ -6,7 +6,15 @@ import { maakTestSpel, type TestSpel } from './test-kit.ts';
 const DOC = proefScene({
   mechanics: [
     { use: 'gesture', kind: 'pop', targets: 'geen' },
-    { use: 'spawner', source: 'decor', prefabs: ['wolk'], interval: 0.2, concurrent: 3, velocity: [0, 0], always: true },
+    {
+      use: 'spawner',
+      source: 'decor',
+      prefabs: ['wolk'],
+      interval: 0.2,
+      concurrent: 3,
+      velocity: [0, 0],
+      always: true,
+    },
   ],
   tuning: { vaart: { from: 10, to: 20, calm: 3 } },
   prefabs: { wolk: { sprite: 'ding', layer: 'wereld' } },

@@ -20,9 +20,15 @@ export class Stand {
     this.herzie();
   }
 
-  get calm(): boolean { return this.t.calm; }
-  get stil(): boolean { return this.t.reducedMotion; }
-  get oneSwitch(): boolean { return this.t.oneSwitch; }
+  get calm(): boolean {
+    return this.t.calm;
+  }
+  get stil(): boolean {
+    return this.t.reducedMotion;
+  }
+  get oneSwitch(): boolean {
+    return this.t.oneSwitch;
+  }
 
   /** Reads the settings again. */
   herzie(): void {

@@ -17,7 +17,10 @@ import { createLegeVerf } from './verf.ts';
 export type { BotSoort } from '#engine/core/oefening/bot.ts';
 
 /** What was played and said. */
-export interface TestGeluid extends Geluid { gespeeld: string[]; gezegd: string[] }
+export interface TestGeluid extends Geluid {
+  gespeeld: string[];
+  gezegd: string[];
+}
 
 export interface TestOpties {
   doc: unknown;
@@ -51,11 +54,19 @@ export interface TestSpel {
 
 /** Drawn halfway between two steps. */
 const HALF = { alpha: 0.5 };
-const GEWOON: Toegankelijk = { calm: false, reducedMotion: false, oneSwitch: false, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' };
+const GEWOON: Toegankelijk = {
+  calm: false,
+  reducedMotion: false,
+  oneSwitch: false,
+  lettertype: 'andika',
+  letterafstand: 0,
+  toetsenbord: 'qwerty',
+};
 
 function stilGeluid(): TestGeluid {
   const geluid: TestGeluid = {
-    gespeeld: [], gezegd: [],
+    gespeeld: [],
+    gezegd: [],
     play: (name) => geluid.gespeeld.push(name),
     stop: () => undefined,
     rate: () => undefined,
@@ -67,28 +78,29 @@ function stilGeluid(): TestGeluid {
   return geluid;
 }
 
-/** Builds a game on a seeded round. Rejects when the document is wrong. */
-export async function maakTestSpel(o: TestOpties): Promise<TestSpel> {
-  const toegankelijk = { ...GEWOON, ...o.toegankelijk };
-  const round = createFakeRound({ fixture: o.fixture, seed: o.seed ?? 7, items: o.items ?? 3, s: o.s ?? 0, calm: toegankelijk.calm, reducedMotion: toegankelijk.reducedMotion });
-  const doc = leesDoc(o.doc, o.eigen);
-  const toestand = createToestand(round.goal.items);
-  const geluid = stilGeluid();
-  const kijker: Round = {
-    ...round, goal: round.goal, s: round.s, calm: round.calm, reducedMotion: round.reducedMotion,
+/** The same round, that tells every attempt and what came of it. */
+function kijkMee(round: FakeRonde, op: (laatste: NonNullable<TestSpel['laatste']>) => void): Round {
+  return {
+    ...round,
+    goal: round.goal,
+    s: round.s,
+    calm: round.calm,
+    reducedMotion: round.reducedMotion,
     attempt: (q, a, device) => {
       const verdict = round.attempt(q, a, device);
-      spel.laatste = { attempt: a, verdict };
+      op({ attempt: a, verdict });
       return verdict;
     },
   };
-  const sessie = new Sessie({ doc, round: kijker, store: toestand, geluid, teksten: (key) => key, toegankelijk, eersteKeer: o.eersteKeer ?? false, onEinde: (r) => { spel.resultaat = r; } });
-  const { scene } = await laadScene({
-    doc: o.doc, round, toegankelijk, geluid, seed: o.seed ?? 7, eigen: o.eigen, deeltjes: 1, verf: createLegeVerf(),
-    layout: maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }), assets: () => Promise.resolve(createLegeAssets()), beurt: () => sessie,
-  });
+}
+
+function createTestSpel(delen: Pick<TestSpel, 'scene' | 'sessie' | 'toestand' | 'round' | 'geluid'>): TestSpel {
+  const { scene, sessie } = delen;
   const spel: TestSpel = {
-    scene, sessie, toestand, round, geluid, events: [], laatste: null, resultaat: null,
+    ...delen,
+    events: [],
+    laatste: null,
+    resultaat: null,
     step: (n) => {
       for (let i = 0; i < n; i += 1) {
         sessie.step(STAP);
@@ -99,18 +111,75 @@ export async function maakTestSpel(o: TestOpties): Promise<TestSpel> {
     seconden: (s) => spel.step(Math.round(s * 60)),
     destroy: () => scene.destroy(),
   };
+  return spel;
+}
+
+/** Writes every event of the session down, before the session itself acts on it. */
+function schrijfEvents({ sessie, events }: TestSpel): void {
   const onEvent = sessie.onEvent.bind(sessie);
   sessie.onEvent = (event, a, b) => {
-    spel.events.push([event, a, b].filter((deel) => typeof deel === 'string').join(' '));
+    events.push([event, a, b].filter((deel) => typeof deel === 'string').join(' '));
     onEvent(event, a, b);
   };
+}
+
+/** Builds a game on a seeded round. Rejects when the document is wrong. */
+export async function maakTestSpel(o: TestOpties): Promise<TestSpel> {
+  const toegankelijk = { ...GEWOON, ...o.toegankelijk };
+  const round = createFakeRound({
+    fixture: o.fixture,
+    seed: o.seed ?? 7,
+    items: o.items ?? 3,
+    s: o.s ?? 0,
+    calm: toegankelijk.calm,
+    reducedMotion: toegankelijk.reducedMotion,
+  });
+  const doc = leesDoc(o.doc, o.eigen);
+  const toestand = createToestand(round.goal.items);
+  const geluid = stilGeluid();
+  const sessie = new Sessie({
+    doc,
+    round: kijkMee(round, (laatste) => {
+      spel.laatste = laatste;
+    }),
+    store: toestand,
+    geluid,
+    teksten: (key) => key,
+    toegankelijk,
+    eersteKeer: o.eersteKeer ?? false,
+    onEinde: (r) => {
+      spel.resultaat = r;
+    },
+  });
+  const { scene } = await laadScene({
+    doc: o.doc,
+    round,
+    toegankelijk,
+    geluid,
+    seed: o.seed ?? 7,
+    eigen: o.eigen,
+    deeltjes: 1,
+    verf: createLegeVerf(),
+    layout: maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
+    assets: () => Promise.resolve(createLegeAssets()),
+    beurt: () => sessie,
+  });
+  const spel = createTestSpel({ scene, sessie, toestand, round, geluid });
+  schrijfEvents(spel);
   sessie.koppel(scene);
   scene.setLayout(scene.layout);
   return spel;
 }
 
 /** How a bot fared. */
-export interface BotUitkomst { klaar: boolean; seconden: number; resultaat: RoundResult | null; stap: string; pogingen: number; woorden: string[] }
+export interface BotUitkomst {
+  klaar: boolean;
+  seconden: number;
+  resultaat: RoundResult | null;
+  stap: string;
+  pogingen: number;
+  woorden: string[];
+}
 
 /** Lets a bot play a whole round; `klaar` is false when it took more than `maxSeconden` of simulated time. */
 export async function speelMetBot(o: TestOpties & { bot: BotSoort; maxSeconden?: number }): Promise<BotUitkomst> {
@@ -124,7 +193,14 @@ export async function speelMetBot(o: TestOpties & { bot: BotSoort; maxSeconden?:
     tijd += 0.1;
     speler.denk(0.1);
   }
-  const uit: BotUitkomst = { klaar: spel.resultaat !== null, seconden: Math.round(tijd), resultaat: spel.resultaat, stap: speler.waar(), pogingen: speler.pogingen, woorden: speler.woorden };
+  const uit: BotUitkomst = {
+    klaar: spel.resultaat !== null,
+    seconden: Math.round(tijd),
+    resultaat: spel.resultaat,
+    stap: speler.waar(),
+    pogingen: speler.pogingen,
+    woorden: speler.woorden,
+  };
   spel.destroy();
   return uit;
 }
@@ -198,21 +274,27 @@ class Speler {
   private doe(plan: Attempt): void {
     const { sessie } = this.spel;
     switch (plan.kind) {
-      case 'pick': case 'place': return this.geef(plan.tokenId);
-      case 'text': return this.typ(plan.text);
+      case 'pick':
+      case 'place':
+        return this.geef(plan.tokenId);
+      case 'text':
+        return this.typ(plan.text);
       case 'bin':
         sessie.choose(plan.tokenId, 'knop');
         return sessie.choose(plan.binId, 'knop');
       case 'pair':
         sessie.choose(plan.a, 'knop');
         return sessie.choose(plan.b, 'knop');
-      case 'cut': case 'token': case 'readDone':
+      case 'cut':
+      case 'token':
+      case 'readDone':
         sessie.attempt(plan, null, 'knop');
     }
   }
 
   private geef(tokenId: string): void {
-    for (const { mechanic } of this.spel.scene.mechanics) if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
+    for (const { mechanic } of this.spel.scene.mechanics)
+      if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
     if (this.geduld > 9) this.spel.sessie.choose(tokenId, 'knop');
   }
 
@@ -224,7 +306,8 @@ class Speler {
     const { invoer } = toestand.getState();
     const letter = this.letterNa(doel, invoer, tekst !== goed);
     if (letter === undefined) return sessie.intent({ kind: 'submit', device: 'toets' });
-    for (const { mechanic } of this.spel.scene.mechanics) if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
+    for (const { mechanic } of this.spel.scene.mechanics)
+      if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
   }
 
   private letterNa(doel: string, invoer: string, fout: boolean): string | undefined {

@@ -8,7 +8,12 @@ export async function laadTextuur(url: string): Promise<Texture> {
   const antwoord = await fetch(url);
   if (!antwoord.ok) throw new Error(`${url}: ${antwoord.status}`);
   const beeld = await createImageBitmap(await antwoord.blob());
-  const source = new ImageSource({ resource: beeld, alphaMode: 'premultiply-alpha-on-upload', resolution: 1, label: url });
+  const source = new ImageSource({
+    resource: beeld,
+    alphaMode: 'premultiply-alpha-on-upload',
+    resolution: 1,
+    label: url,
+  });
   source.once('destroy', () => beeld.close());
   return new Texture({ source, label: url });
 }

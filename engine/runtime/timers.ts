@@ -1,4 +1,8 @@
-interface Timer { at: number; fn: () => void; id: number }
+interface Timer {
+  at: number;
+  fn: () => void;
+  id: number;
+}
 
 /** Callbacks in simulated time. */
 export class Timers {
@@ -21,7 +25,7 @@ export class Timers {
 
   step(dt: number): void {
     this.now += dt * 1000;
-    for (let i = 0; i < this.lijst.length; ) {
+    for (let i = 0; i < this.lijst.length;) {
       const timer = this.lijst[i];
       if (timer !== undefined && timer.at <= this.now) {
         this.lijst.splice(i, 1);

@@ -11,9 +11,26 @@ export interface ToestandStore {
 /** Everything the DOM shows, before the first question. */
 export function createToestand(items: number): ToestandStore {
   const store = createStore<SpelToestand>(() => ({
-    fase: 'laden', pauze: false, vraag: null, kralen: Array.from({ length: items }, () => 'leeg' as const), munten: 0,
-    rail: [], hulp: null, invoer: '', flits: null, woord: null, keuzes: [], scan: -1,
-    apparaat: 'aanraken', uitleg: null, live: '', resultaat: null,
+    fase: 'laden',
+    pauze: false,
+    vraag: null,
+    kralen: Array.from({ length: items }, () => 'leeg' as const),
+    munten: 0,
+    rail: [],
+    hulp: null,
+    invoer: '',
+    flits: null,
+    woord: null,
+    keuzes: [],
+    scan: -1,
+    apparaat: 'aanraken',
+    uitleg: null,
+    live: '',
+    resultaat: null,
   }));
-  return { getState: store.getState, subscribe: (fn) => store.subscribe(() => fn()), patch: (part) => store.setState(part) };
+  return {
+    getState: store.getState,
+    subscribe: (fn) => store.subscribe(() => fn()),
+    patch: (part) => store.setState(part),
+  };
 }

@@ -3,7 +3,13 @@ import { compileExpr, type Conditie, type ExprWaarde } from '#engine/document/ex
 import { matcht } from './entities.ts';
 
 /** What an event looked like when a trigger runs. */
-export interface Voorval { a: string | null; b: string | null; impulse: number; x: number; y: number }
+export interface Voorval {
+  a: string | null;
+  b: string | null;
+  impulse: number;
+  x: number;
+  y: number;
+}
 
 /** The doing side of triggers: one method runs one action. */
 export interface Uitvoerder {
@@ -13,7 +19,11 @@ export interface Uitvoerder {
   num(value: number | string): number;
 }
 
-interface Regel { trigger: Trigger; conditie: Conditie | null; gedaan: boolean }
+interface Regel {
+  trigger: Trigger;
+  conditie: Conditie | null;
+  gedaan: boolean;
+}
 
 /** Names that a trigger names for a side; `a` may also match the prefab or group of the entity. */
 export type NamenVan = (id: string) => readonly (string | null)[];
@@ -68,7 +78,8 @@ export class Triggers {
     const conditie = trigger.if === undefined ? null : compileExpr(trigger.if);
     if (conditie !== null && !conditie.ok) throw new Error(`trigger '${trigger.on}': ${conditie.fout}`);
     const regel: Regel = { trigger, conditie: conditie === null ? null : conditie.value, gedaan: false };
-    if (trigger.on === 'timer' || trigger.on === 'idle') this.klok.push({ regel, rest: this.uitvoerder.num(trigger.every ?? 5) });
+    if (trigger.on === 'timer' || trigger.on === 'idle')
+      this.klok.push({ regel, rest: this.uitvoerder.num(trigger.every ?? 5) });
     const lijst = this.perEvent.get(trigger.on) ?? [];
     lijst.push(regel);
     this.perEvent.set(trigger.on, lijst);

@@ -27,7 +27,10 @@ function bouw(spel: TestSpel): void {
 
 async function oven(eersteKeer = true): Promise<TestSpel> {
   const doc = proefScene({
-    mechanics: [{ use: 'tempo', on: 'wordDone', handle: 'hendel', speed: 0.5, zone: 0.3, zoneAt: 0.5, maxMs: 3000 }, { use: 'gesture', kind: 'pop', targets: 'geen' }],
+    mechanics: [
+      { use: 'tempo', on: 'wordDone', handle: 'hendel', speed: 0.5, zone: 0.3, zoneAt: 0.5, maxMs: 3000 },
+      { use: 'gesture', kind: 'pop', targets: 'geen' },
+    ],
     entities: [{ id: 'hendel', sprite: 'ding', at: [900, 300] }],
     ...OVEN,
   });

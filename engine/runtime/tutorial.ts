@@ -123,7 +123,8 @@ export class Tutorial {
 
   private bijMechanic(out: Punt): boolean {
     const { mechanics } = this.o.scene;
-    for (let i = 0; i < mechanics.length; i += 1) if (mechanics[i]?.mechanic.placeOf?.(this.doel, out) === true) return true;
+    for (let i = 0; i < mechanics.length; i += 1)
+      if (mechanics[i]?.mechanic.placeOf?.(this.doel, out) === true) return true;
     return false;
   }
 

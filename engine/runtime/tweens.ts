@@ -11,12 +11,18 @@ type Ease = (typeof EASES)[number];
 /** Progress at share `t` of the time. */
 function verloop({ ease, t }: Tween): number {
   switch (ease) {
-    case 'in': return t * t;
-    case 'outCubic': return 1 - (1 - t) * (1 - t) * (1 - t);
-    case 'inOut': return t < 0.5 ? 2 * t * t : 1 - ((2 - 2 * t) * (2 - 2 * t)) / 2;
-    case 'outBack': return 1 + (BACK + 1) * (t - 1) * (t - 1) * (t - 1) + BACK * (t - 1) * (t - 1);
-    case 'outBounce': return stuiter(t);
-    default: return t;
+    case 'in':
+      return t * t;
+    case 'outCubic':
+      return 1 - (1 - t) * (1 - t) * (1 - t);
+    case 'inOut':
+      return t < 0.5 ? 2 * t * t : 1 - ((2 - 2 * t) * (2 - 2 * t)) / 2;
+    case 'outBack':
+      return 1 + (BACK + 1) * (t - 1) * (t - 1) * (t - 1) + BACK * (t - 1) * (t - 1);
+    case 'outBounce':
+      return stuiter(t);
+    default:
+      return t;
   }
 }
 
@@ -51,7 +57,12 @@ class Tween {
   }
 }
 
-interface TweenOpties { to: Naar; ms: number; ease?: string | undefined; done?: (() => void) | undefined }
+interface TweenOpties {
+  to: Naar;
+  ms: number;
+  ease?: string | undefined;
+  done?: (() => void) | undefined;
+}
 
 /** Tweens in simulated time. Records are pooled; a new tween of the same field wins. */
 export class Tweens {
@@ -89,7 +100,8 @@ export class Tweens {
       if (tween === undefined || tween.doel === null) continue;
       tween.t = Math.min(1, tween.t + (dt * 1000) / tween.ms);
       const k = verloop(tween);
-      for (let veld = 0; veld < VELDEN.length; veld += 1) tween.nu[veld] = op(tween.van, veld) + (op(tween.naar, veld) - op(tween.van, veld)) * k;
+      for (let veld = 0; veld < VELDEN.length; veld += 1)
+        tween.nu[veld] = op(tween.van, veld) + (op(tween.naar, veld) - op(tween.van, veld)) * k;
       schrijf(tween, tween.doel);
       if (tween.t >= 1) this.klaar(tween);
     }

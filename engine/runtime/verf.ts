@@ -1,7 +1,10 @@
 import { Rectangle, Texture } from 'pixi.js';
 
 /** Size of a painted picture in stage pixels. */
-export interface Maat { w: number; h: number }
+export interface Maat {
+  w: number;
+  h: number;
+}
 /** 2D drawing surface; the origin is the left top of the picture, units are stage pixels. */
 export type Tekenaar = (c: CanvasRenderingContext2D) => void;
 
@@ -21,7 +24,16 @@ export interface Verf {
 const PAGINA = 1024;
 const MARGE = 2;
 
-interface Pagina { canvas: HTMLCanvasElement; c: CanvasRenderingContext2D; texture: Texture; x: number; y: number; rij: number; vuil: boolean; sleutels: string[] }
+interface Pagina {
+  canvas: HTMLCanvasElement;
+  c: CanvasRenderingContext2D;
+  texture: Texture;
+  x: number;
+  y: number;
+  rij: number;
+  vuil: boolean;
+  sleutels: string[];
+}
 
 function nieuwePagina(): Pagina {
   const canvas = document.createElement('canvas');
@@ -67,7 +79,11 @@ export function createVerf(resolutie: number): Verf {
       c.clip();
       draw(c);
       c.restore();
-      const texture = new Texture({ source: pagina.texture.source, frame: new Rectangle(pagina.x, pagina.y, w, h), orig: new Rectangle(0, 0, maat.w, maat.h) });
+      const texture = new Texture({
+        source: pagina.texture.source,
+        frame: new Rectangle(pagina.x, pagina.y, w, h),
+        orig: new Rectangle(0, 0, maat.w, maat.h),
+      });
       pagina.x += w + MARGE;
       pagina.rij = Math.max(pagina.rij, h + MARGE);
       pagina.vuil = true;

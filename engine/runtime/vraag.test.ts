@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '#engine/core/oefening/contract.ts';
 import { nodigeToken, pogingMet } from './vraag.ts';
 
-const reeks = (text: string): Token[] => [...text].map((letter) => ({ id: `t-${letter}`, kind: 'letter', text: letter }));
+const reeks = (text: string): Token[] =>
+  [...text].map((letter) => ({ id: `t-${letter}`, kind: 'letter', text: letter }));
 
 describe('the token that is needed next', () => {
   it.each([
@@ -18,7 +19,11 @@ describe('the token that is needed next', () => {
 describe('giving one token', () => {
   const pool = reeks('kat');
   it('is a place in a sequence and a pick among options', () => {
-    expect(pogingMet({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', 1)).toEqual({ kind: 'place', tokenId: 't-a', slot: 1 });
+    expect(pogingMet({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', 1)).toEqual({
+      kind: 'place',
+      tokenId: 't-a',
+      slot: 1,
+    });
     expect(pogingMet({ shape: 'select', options: pool, pick: 1 }, 't-a', -1)).toEqual({ kind: 'pick', tokenId: 't-a' });
   });
 

@@ -7,12 +7,19 @@ export function tokensVan(question: Question | null): readonly Token[] {
   const view = question?.view;
   if (view === undefined) return GEEN;
   switch (view.shape) {
-    case 'select': return view.options;
-    case 'sequence': return view.pool;
-    case 'sort': return view.stream;
-    case 'mark': return view.parts;
-    case 'pairs': return view.cards;
-    case 'entry': case 'read': return GEEN;
+    case 'select':
+      return view.options;
+    case 'sequence':
+      return view.pool;
+    case 'sort':
+      return view.stream;
+    case 'mark':
+      return view.parts;
+    case 'pairs':
+      return view.cards;
+    case 'entry':
+    case 'read':
+      return GEEN;
   }
 }
 
@@ -21,8 +28,12 @@ export function tokensVan(question: Question | null): readonly Token[] {
  * order does not tell (other shapes, small pools).
  */
 export function nodigeToken(stroom: readonly Token[]): string | null {
-  const blokken = Array.from({ length: Math.floor(stroom.length / 3) }, (_, i) => stroom.slice(i * 3, i * 3 + 3).map((t) => t.text));
-  const steeds = (blokken[0] ?? []).filter((text) => text !== undefined && blokken.every((blok) => blok.includes(text)));
+  const blokken = Array.from({ length: Math.floor(stroom.length / 3) }, (_, i) =>
+    stroom.slice(i * 3, i * 3 + 3).map((t) => t.text),
+  );
+  const steeds = (blokken[0] ?? []).filter(
+    (text) => text !== undefined && blokken.every((blok) => blok.includes(text)),
+  );
   const uniek = [...new Set(steeds)];
   return uniek.length === 1 ? (stroom.find((t) => t.text === uniek[0])?.id ?? null) : null;
 }

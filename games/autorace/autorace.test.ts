@@ -72,7 +72,11 @@ describe('the race', () => {
 
   it('stands still with less movement: only the next view fades in, and nothing lies on the road', async () => {
     const spel = await start({ toegankelijk: { reducedMotion: true } });
-    const langs = (): string => spel.scene.group('den*').map((d) => `${Math.round(d.x)},${Math.round(d.y)}`).join(' ');
+    const langs = (): string =>
+      spel.scene
+        .group('den*')
+        .map((d) => `${Math.round(d.x)},${Math.round(d.y)}`)
+        .join(' ');
     const beelden = new Set<string>();
     for (let i = 0; i < 60; i += 1) {
       spel.seconden(1 / 60);
@@ -102,7 +106,11 @@ describe('the race', () => {
     }
     expect(traag.scene.entity('spook').y).toBeLessThan(begin);
     traag.destroy();
-    expect([voorsprong(0, 1, { t: 5, tempo: 10 }), voorsprong(0, 1, { t: 11, tempo: 10 }), voorsprong(2, 1, { t: 11, tempo: 10 })]).toEqual([0, 0.1, 1]);
+    expect([
+      voorsprong(0, 1, { t: 5, tempo: 10 }),
+      voorsprong(0, 1, { t: 11, tempo: 10 }),
+      voorsprong(2, 1, { t: 11, tempo: 10 }),
+    ]).toEqual([0, 0.1, 1]);
     const rustig = await start({ toegankelijk: { calm: true } });
     expect(rustig.scene.entity('spook').visible).toBe(false);
     rustig.destroy();

@@ -7,14 +7,19 @@ import { WegPunt } from '#engine/runtime/punt.ts';
 const wijzer = z.strictObject({ entity: naam, van: z.number().default(-120), tot: z.number().default(120) });
 
 const schema = z.strictObject({
-  use: z.literal('cockpit'), id: naam.optional(),
-  auto: naam, snelheid: wijzer, ronde: wijzer,
+  use: z.literal('cockpit'),
+  id: naam.optional(),
+  auto: naam,
+  snelheid: wijzer,
+  ronde: wijzer,
   /** m/s at the end of the scale. */
   vol: z.number().default(60),
   /** Pose of the flames, and its flicker. */
-  turbo: naam, turbo2: naam,
+  turbo: naam,
+  turbo2: naam,
   /** Loop of the engine and its volume. */
-  motor: naam, volume: z.number().default(0.3),
+  motor: naam,
+  volume: z.number().default(0.3),
 });
 type Params = z.output<typeof schema>;
 const VER_M = 1e5;

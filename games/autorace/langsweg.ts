@@ -9,7 +9,13 @@ import { Strooier } from './strooier.ts';
 /** The party begins this many m ahead. */
 const LEEG = 32;
 const FADE_S = 0.5;
-interface Ding { ding: Entity; maat: number; lat: number; at: number; rij: number }
+interface Ding {
+  ding: Entity;
+  maat: number;
+  lat: number;
+  at: number;
+  rij: number;
+}
 
 /** Life along the road: trees, boards and people that pass by and come back ahead, the mechanic, and the child's own ghost. */
 class Langsweg implements Mechanic {
@@ -32,7 +38,8 @@ class Langsweg implements Mechanic {
     this.spook = new Spook(ctx, { ...params.spook, diepte: params.diepte });
     this.strooier = new Strooier(ctx, params);
     for (const [i, { prefabs, om, feest }] of params.rijen.entries()) {
-      for (let k = 0; k * om < params.ver; k += 1) this.maak(prefabs[k % prefabs.length] ?? params.pit, i, feest ? -1e6 : k * om + i * 3);
+      for (let k = 0; k * om < params.ver; k += 1)
+        this.maak(prefabs[k % prefabs.length] ?? params.pit, i, feest ? -1e6 : k * om + i * 3);
     }
     this.maak(params.pit, -1, -1e6);
   }
@@ -69,7 +76,8 @@ class Langsweg implements Mechanic {
     this.spook.finale();
     for (const item of this.dingen) if (item.at - this.weg > LEEG) item.at = -1e6;
     for (const [nr, { om, feest }] of this.p.rijen.entries()) {
-      if (feest) for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = this.weg + LEEG + k * om;
+      if (feest)
+        for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = this.weg + LEEG + k * om;
     }
   }
 
@@ -122,7 +130,8 @@ class Langsweg implements Mechanic {
     const def = this.p.rijen[item.rij];
     if (def === undefined || def.feest !== this.feest) return false;
     const stappen = Math.ceil(this.p.ver / def.om);
-    while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
+    while (item.at - this.weg < -this.p.diepte * 0.66)
+      item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
     item.lat = this.plaats(item.rij);
     this.uit.lat = item.lat;
     this.uit.diepte = this.p.diepte + item.at - this.weg;

@@ -16,7 +16,11 @@ const [DICHT, VER] = [-6, 90];
 /** In the lap of honour it drives on the road beside the child. */
 const [FEEST_LAT, FEEST_LEAD] = [-1.15, -0.18];
 
-export interface SpookPlek { entity: string; lat: number; diepte: number }
+export interface SpookPlek {
+  entity: string;
+  lat: number;
+  diepte: number;
+}
 
 /** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
 export function voorsprong(lead: number, dt: number, { t, tempo }: { t: number; tempo: number }): number {

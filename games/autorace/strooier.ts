@@ -23,6 +23,7 @@ export class Strooier {
     const lane = ctx.rng.int(banen.count);
     for (let k = 0; k < 3; k += 1) banen.add(ctx.spawn(p.munt, 640, -400), lane, voor + k * 5);
     const kegels = Math.round(ctx.num(p.kegels));
-    for (let k = 0; k < kegels; k += 1) banen.add(ctx.spawn(p.kegel, 640, -400), (lane + 1 + (k % 2)) % banen.count, voor + 4 + k * 9);
+    for (let k = 0; k < kegels; k += 1)
+      banen.add(ctx.spawn(p.kegel, 640, -400), (lane + 1 + (k % 2)) % banen.count, voor + 4 + k * 9);
   }
 }

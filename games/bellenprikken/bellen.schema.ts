@@ -3,11 +3,13 @@ import { naam, num } from '#engine/document/velden.schema.ts';
 
 /** Parameters of the bubbles: how they leave the horn, burst, and what happens when a word is done. */
 export const bellenSchema = z.strictObject({
-  use: z.literal('bellen'), id: naam.optional(),
+  use: z.literal('bellen'),
+  id: naam.optional(),
   /** Prefab pattern of bubbles with a letter. */
   bel: z.string(),
   /** Places in x where a bubble ends its first leap, and the highest and lowest leap in px/s. */
-  kolommen: z.array(z.number()).min(2), sprong: z.tuple([num, num]),
+  kolommen: z.array(z.number()).min(2),
+  sprong: z.tuple([num, num]),
   /** Height of the middle of the word rail and the layer in which letters fly there. */
   rail: z.strictObject({ y: z.number(), laag: naam }),
   /** Right answers in a row for one coin. */

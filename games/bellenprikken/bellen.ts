@@ -75,7 +75,8 @@ class Bellen implements Mechanic {
   private spring(bel: Entity): void {
     const { ctx, p } = this;
     const anderen = this.bellen().filter((d) => d !== bel);
-    const vrij = (x: number): number => anderen.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
+    const vrij = (x: number): number =>
+      anderen.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
     const doel = p.kolommen.map((x) => ({ x, ruimte: vrij(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
     const [op, neer] = [ctx.num(p.sprong[0]), ctx.num(p.sprong[1])];
     ctx.diensten.wereld?.velocity(bel, (doel - bel.x) * AIR, op + ctx.rng.next() * (neer - op));

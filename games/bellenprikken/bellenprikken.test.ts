@@ -43,7 +43,8 @@ describe('bubbles', () => {
     const alle = bellen(spel);
     expect(alle.length).toBe(spel.scene.tokens().length);
     const voor = alle.map((d) => [d.x, d.y]);
-    for (const [i, a] of alle.entries()) for (const b of alle.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(150);
+    for (const [i, a] of alle.entries())
+      for (const b of alle.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(150);
     spel.seconden(3);
     expect(bellen(spel).map((d) => [d.x, d.y])).toEqual(voor);
     spel.destroy();
@@ -76,7 +77,10 @@ describe('bubbles', () => {
 });
 
 describe('a sound of two letters', () => {
-  async function halven(s: number, toegankelijk: { calm?: boolean } = {}): Promise<{ spel: Awaited<ReturnType<typeof start>>; een: Entity; twee: Entity } | null> {
+  async function halven(
+    s: number,
+    toegankelijk: { calm?: boolean } = {},
+  ): Promise<{ spel: Awaited<ReturnType<typeof start>>; een: Entity; twee: Entity } | null> {
     const spel = await maakTestSpel({ doc, eigen, fixture: 'sequence:kat', items: 4, s, seed: 11, toegankelijk });
     spel.sessie.start();
     for (let i = 0; i < 400; i += 1) {
@@ -95,7 +99,8 @@ describe('a sound of two letters', () => {
     if (paar === null) throw new Error('no halves');
     return paar;
   }
-  const wijs = (kind: 'down' | 'move' | 'up', { x, y }: { x: number; y: number }) => ({ kind, x, y, device: 'aanraken' }) as const;
+  const wijs = (kind: 'down' | 'move' | 'up', { x, y }: { x: number; y: number }) =>
+    ({ kind, x, y, device: 'aanraken' }) as const;
 
   it('comes in golden halves that pop only after they were pushed together', async () => {
     const { spel, een, twee } = await tweeHelften();
@@ -139,7 +144,11 @@ describe('a sound of two letters', () => {
 });
 
 describe('sorting', () => {
-  async function sorteer(): Promise<{ spel: Awaited<ReturnType<typeof start>>; woord: Entity; kuip: (goed: boolean) => Entity }> {
+  async function sorteer(): Promise<{
+    spel: Awaited<ReturnType<typeof start>>;
+    woord: Entity;
+    kuip: (goed: boolean) => Entity;
+  }> {
     const spel = await maakTestSpel({ doc, eigen, fixture: 'sort:2', items: 1 });
     spel.sessie.start();
     spel.seconden(6);
@@ -186,7 +195,11 @@ describe('sorting', () => {
     expect(spel.laatste).toMatchObject({ attempt: { kind: 'bin', tokenId: woord.token?.id }, verdict: { ok: false } });
     spel.seconden(0.7);
     tik(woord);
-    spel.sessie.intent({ kind: 'pick', index: spel.scene.group('kuip').findIndex((k) => k === kuip(true)), device: 'toets' });
+    spel.sessie.intent({
+      kind: 'pick',
+      index: spel.scene.group('kuip').findIndex((k) => k === kuip(true)),
+      device: 'toets',
+    });
     expect(spel.laatste?.verdict.ok).toBe(true);
     spel.destroy();
   });

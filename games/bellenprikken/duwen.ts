@@ -49,12 +49,18 @@ class Duwen implements Mechanic {
 
   onIntent(intent: Intent): boolean {
     switch (intent.kind) {
-      case 'down': return this.neer(intent);
-      case 'move': return this.beweeg(intent);
-      case 'up': return this.op(intent);
-      case 'pick': return this.naarKuip(this.kuipen.nummer(intent.index), intent.device);
-      case 'choose': return this.kies(intent.tokenId, intent.device);
-      default: return false;
+      case 'down':
+        return this.neer(intent);
+      case 'move':
+        return this.beweeg(intent);
+      case 'up':
+        return this.op(intent);
+      case 'pick':
+        return this.naarKuip(this.kuipen.nummer(intent.index), intent.device);
+      case 'choose':
+        return this.kies(intent.tokenId, intent.device);
+      default:
+        return false;
     }
   }
 

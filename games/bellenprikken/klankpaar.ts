@@ -44,7 +44,8 @@ export class Klankpaar {
     ctx.emit('halveer', bel.id);
     const { x, y } = bel;
     ctx.after(LATER_MS, () => {
-      if (this.een === bel && !bel.view.destroyed) this.maakTweede({ ...token, id: `${token.id}+`, text: tweede }, { x, y });
+      if (this.een === bel && !bel.view.destroyed)
+        this.maakTweede({ ...token, id: `${token.id}+`, text: tweede }, { x, y });
     });
   }
 

@@ -35,7 +35,11 @@ export class Kuipen {
     this.view = view;
     this.gekozen = null;
     if (view === null) return;
-    const { rij: [van, tot], kuip: prefab, kuipY } = this.p;
+    const {
+      rij: [van, tot],
+      kuip: prefab,
+      kuipY,
+    } = this.p;
     const breed = (tot - van) / view.bins.length;
     for (const [i, { id, label, mark }] of view.bins.entries()) {
       const kuip = this.ctx.spawn(prefab, van + (i + 0.5) * breed, kuipY);
@@ -49,7 +53,9 @@ export class Kuipen {
 
   /** Tub under a point of the stage. */
   bij(x: number, y: number): string | null {
-    for (const kuip of this.kuipen) if (Math.abs(kuip.x - x) < HALF_B * kuip.scale && y > kuip.y - BOVEN && y < kuip.y + ONDER) return kuip.token?.id ?? null;
+    for (const kuip of this.kuipen)
+      if (Math.abs(kuip.x - x) < HALF_B * kuip.scale && y > kuip.y - BOVEN && y < kuip.y + ONDER)
+        return kuip.token?.id ?? null;
     return null;
   }
 
@@ -118,7 +124,12 @@ export class Kuipen {
   private toon(): void {
     const { view } = this;
     if (view === null) return;
-    const woorden = view.stream.filter((token) => !this.klaar.has(token.id)).map((token) => ({ id: token.id, label: token.text ?? '', bezig: false }));
-    this.ctx.setChoices([...woorden, ...view.bins.map((bin) => ({ id: bin.id, label: bin.label, bezig: this.gekozen === null }))]);
+    const woorden = view.stream
+      .filter((token) => !this.klaar.has(token.id))
+      .map((token) => ({ id: token.id, label: token.text ?? '', bezig: false }));
+    this.ctx.setChoices([
+      ...woorden,
+      ...view.bins.map((bin) => ({ id: bin.id, label: bin.label, bezig: this.gekozen === null })),
+    ]);
   }
 }

@@ -33,7 +33,10 @@ export class LetterVlucht {
     const view = ctx.question()?.view;
     if (ctx.reducedMotion || bron.token === null || view === undefined) return;
     const { token, x, y } = bron;
-    const naar = slot === null || view.shape !== 'sequence' ? { x, y: y - 40 } : { x: vakX(slot, view.slots, ctx.tokenWidth(VAK)), y: rail.y };
+    const naar =
+      slot === null || view.shape !== 'sequence'
+        ? { x, y: y - 40 }
+        : { x: vakX(slot, view.slots, ctx.tokenWidth(VAK)), y: rail.y };
     ctx.after(KNAL_MS, () => {
       const plaat = ctx.token({ plate: 'card', size: VAK });
       plaat.setToken(token);

@@ -56,10 +56,21 @@ describe('zeilStap', () => {
 });
 
 describe('plaatsZicht', () => {
-  const p = { lijn: 374, laagst: 486, hoogte: 290, maat: [0.46, 1.2], smal: { schaal: 0.62, dx: 565, top: 8 } } as const;
+  const p = {
+    lijn: 374,
+    laagst: 486,
+    hoogte: 290,
+    maat: [0.46, 1.2],
+    smal: { schaal: 0.62, dx: 565, top: 8 },
+  } as const;
 
   it('keeps the boat between HUD and rail, and beside the prompt on a phone', () => {
-    for (const [top, bottom, scale] of [[80, 0, 1], [84, 222, 1], [84, 292, 1], [110, 362, 0.54]] as const) {
+    for (const [top, bottom, scale] of [
+      [80, 0, 1],
+      [84, 222, 1],
+      [84, 292, 1],
+      [110, 362, 0.54],
+    ] as const) {
       const { lijn, maat, dx } = plaatsZicht({ top, bottom, scale }, p);
       expect(lijn).toBeLessThanOrEqual(720 - bottom - 120);
       expect(lijn - maat * p.hoogte).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);

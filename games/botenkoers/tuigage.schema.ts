@@ -3,14 +3,18 @@ import { naam } from '#engine/document/velden.schema.ts';
 
 /** Ties rigging and crew to their hulls, fills the sail with every letter and lifts the boat on the surfing wave. */
 export const tuigageSchema = z.strictObject({
-  use: z.literal('tuigage'), id: naam.optional(),
+  use: z.literal('tuigage'),
+  id: naam.optional(),
   /** Hull -> things that move with it, placed in its own coordinates. */
   delen: z.record(naam, z.array(naam)),
-  boot: naam, zeil: naam, surf: naam,
+  boot: naam,
+  zeil: naam,
+  surf: naam,
   /** States `z0` .. `z<stappen>` of the sail, and `flap`. */
   stappen: z.int().default(6),
   /** Gust lines, used in turn. */
   vlagen: z.array(naam).min(1),
-  surfMs: z.number().default(2100), lift: z.number().default(26),
+  surfMs: z.number().default(2100),
+  lift: z.number().default(26),
 });
 export type TuigageParams = z.output<typeof tuigageSchema>;

@@ -3,23 +3,29 @@ import { naam } from '#engine/document/velden.schema.ts';
 
 /** Lifts the sea above the keyboard and the rail, and makes the boats as big as the room allows. */
 export const uitzichtSchema = z.strictObject({
-  use: z.literal('uitzicht'), id: naam.optional(),
+  use: z.literal('uitzicht'),
+  id: naam.optional(),
   /** Layers that move up and down together. */
   lagen: z.array(naam).min(1),
   /** Things that grow and shrink. */
-  dingen: z.array(naam), hoogte: z.number(),
+  dingen: z.array(naam),
+  hoogte: z.number(),
   /** Things of a layer that stands still, which keep their place on the water. */
   mee: z.array(naam).default([]),
   /** Design line: y under which the play needs no room; and the lowest it may sink to. */
-  lijn: z.number(), laagst: z.number(),
+  lijn: z.number(),
+  laagst: z.number(),
   maat: z.tuple([z.number(), z.number()]).default([0.46, 1.2]),
   /** Screens below this scale (CSS px per stage px): px aside, and the top of the room there. */
-  smal: z.strictObject({ schaal: z.number(), dx: z.number(), top: z.number() }).default({ schaal: 0.62, dx: 545, top: 8 }),
+  smal: z
+    .strictObject({ schaal: z.number(), dx: z.number(), top: z.number() })
+    .default({ schaal: 0.62, dx: 545, top: 8 }),
   /** Thing without a look that the camera follows. */
   oog: naam,
   /** While the finished word is shown the boats stay below it. */
   bijWoord: z.number().default(0.8),
   /** Boats that come alongside in the finale, px from `bij`. */
-  bij: naam, naast: z.record(naam, z.number()).default({}),
+  bij: naam,
+  naast: z.record(naam, z.number()).default({}),
 });
 export type UitzichtParams = z.output<typeof uitzichtSchema>;

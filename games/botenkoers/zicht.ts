@@ -2,8 +2,18 @@ import type { Layout } from '#engine/runtime/contract.ts';
 
 type Ruimte = Pick<Layout, 'bottom' | 'top' | 'scale'>;
 /** What `uitzicht` asks of the stage. */
-export interface ZichtWens { lijn: number; laagst: number; hoogte: number; maat: readonly [number, number]; smal: { schaal: number; dx: number; top: number } }
-export interface Zicht { lijn: number; maat: number; dx: number }
+export interface ZichtWens {
+  lijn: number;
+  laagst: number;
+  hoogte: number;
+  maat: readonly [number, number];
+  smal: { schaal: number; dx: number; top: number };
+}
+export interface Zicht {
+  lijn: number;
+  maat: number;
+  dx: number;
+}
 
 /** Half the tray of the word rail, and the room between it and the keyboard. */
 const RAIL = 66 + 60;

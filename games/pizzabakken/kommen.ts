@@ -5,12 +5,14 @@ import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { schik } from './schik.ts';
 
 const schema = z.strictObject({
-  use: z.literal('kommen'), id: naam.optional(),
+  use: z.literal('kommen'),
+  id: naam.optional(),
   /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
   drager: naam,
   vullingen: z.array(naam).min(1),
   /** Things on the counter that make room when there are more than `ruim` bowls. */
-  wijkt: naam, ruim: z.int().default(5),
+  wijkt: naam,
+  ruim: z.int().default(5),
 });
 type Params = z.output<typeof schema>;
 

@@ -71,7 +71,9 @@ class Pizza implements Mechanic {
     const { ctx, p, slot } = this;
     this.vakken ??= ctx.mechanic('dragdrop');
     if (this.vakken?.placeOf?.(EERSTE_VAK, slot) === true) {
-      this.schijf.hoek = (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI + 90;
+      this.schijf.hoek =
+        (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI +
+        90;
     }
     this.schijf.step();
   }
@@ -87,7 +89,9 @@ class Pizza implements Mechanic {
   /** Does nothing when the next pizza is already on the board. */
   private later(ms: number, fn: () => void): void {
     const { ronde } = this;
-    this.ctx.after(ms, () => { if (ronde === this.ronde) fn(); });
+    this.ctx.after(ms, () => {
+      if (ronde === this.ronde) fn();
+    });
   }
 
   private inDeOven(): void {
@@ -119,4 +123,8 @@ class Pizza implements Mechanic {
   }
 }
 
-export const mechanic = defineMechanic(pizzaSchema, ['deeg', 'inOven', 'bezorgd'], (ctx, params) => new Pizza(ctx, params));
+export const mechanic = defineMechanic(
+  pizzaSchema,
+  ['deeg', 'inOven', 'bezorgd'],
+  (ctx, params) => new Pizza(ctx, params),
+);

@@ -62,10 +62,18 @@ describe('a word', () => {
 });
 
 describe('bowls', () => {
-  const raakt = (a: readonly [number, number], b: readonly [number, number], w: number): boolean => Math.abs(a[0] - b[0]) < w && Math.abs(a[1] - b[1]) < 62;
+  const raakt = (a: readonly [number, number], b: readonly [number, number], w: number): boolean =>
+    Math.abs(a[0] - b[0]) < w && Math.abs(a[1] - b[1]) < 62;
 
   it('never overlap and stay on the stage, also with wide plates', () => {
-    for (const [n, breed] of [[4, 84], [8, 84], [11, 84], [7, 160], [8, 220], [4, 300]] as const) {
+    for (const [n, breed] of [
+      [4, 84],
+      [8, 84],
+      [11, 84],
+      [7, 160],
+      [8, 220],
+      [4, 300],
+    ] as const) {
       const { k, plekken } = schik(n, breed);
       expect(plekken).toHaveLength(n);
       for (const [i, a] of plekken.entries()) {

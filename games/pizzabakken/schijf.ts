@@ -3,7 +3,11 @@ import { Plaats } from '#engine/runtime/punt.ts';
 import { belegPlekken } from './beleg.ts';
 
 /** Something on the pizza in the direction `hoek` in degrees; the y of its place is the distance from the middle, the angle its own turn. */
-interface Deel { ding: Entity; hoek: number; plaats: Plaats }
+interface Deel {
+  ding: Entity;
+  hoek: number;
+  plaats: Plaats;
+}
 
 const GRAAD = Math.PI / 180;
 const DRAAI = 37;
@@ -40,7 +44,8 @@ export class Schijf {
     this.delen.length = 0;
     this.aantal = Math.min(MEESTE, aantal);
     this.voeg('deeg', { r: 0, hoek: 0, draai: 0 });
-    for (let i = 0; i < this.aantal && this.aantal > 1; i += 1) this.voeg('snede', { r: 0, hoek: ((i + 0.5) * 360) / this.aantal, draai: 0 });
+    for (let i = 0; i < this.aantal && this.aantal > 1; i += 1)
+      this.voeg('snede', { r: 0, hoek: ((i + 0.5) * 360) / this.aantal, draai: 0 });
   }
 
   /** A pizza of which some slices are topped already. */
@@ -77,7 +82,9 @@ export class Schijf {
       const stuk = this.voeg('beleg', { r: 168 + Math.abs(graden) * 2, hoek: midden + graden, draai: graden * 6 });
       stuk.ding.setState(soort);
       this.ctx.juice.tween(stuk.plaats, { y: 300, angle: graden * 24 }, 420, 'in');
-      this.ctx.after(430, () => { stuk.plaats.scale = 0; });
+      this.ctx.after(430, () => {
+        stuk.plaats.scale = 0;
+      });
     }
   }
 

@@ -1,11 +1,27 @@
 /** Where the bowls stand and how much smaller they are. */
-export interface Schikking { k: number; plekken: readonly (readonly [number, number])[] }
+export interface Schikking {
+  k: number;
+  plekken: readonly (readonly [number, number])[];
+}
 
-const VAST: readonly (readonly [number, number])[] = [[132, 424], [256, 424], [70, 556], [194, 556], [318, 556], [956, 556], [1080, 556], [1204, 556]];
+const VAST: readonly (readonly [number, number])[] = [
+  [132, 424],
+  [256, 424],
+  [70, 556],
+  [194, 556],
+  [318, 556],
+  [956, 556],
+  [1080, 556],
+  [1204, 556],
+];
 const LINKS = [14, 376] as const;
 const RECHTS = [896, 1266] as const;
 
-interface Rooster { k: number; links: readonly number[]; rechts: readonly number[] }
+interface Rooster {
+  k: number;
+  links: readonly number[];
+  rechts: readonly number[];
+}
 /** From roomy to tight: rows left and right of the pizza per size of the bowls. */
 const ROOSTERS: readonly Rooster[] = [
   { k: 1, links: [432, 548], rechts: [548] },

@@ -23,7 +23,11 @@ import * as wissen from './migrations/20261123110100-wissen.ts';
 import * as lvsspelling from './migrations/20261123100000-lvsspelling.ts';
 import * as toestandblokken from './migrations/20261121223000-toestandblokken.ts';
 
-interface Migratie { naam: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
+interface Migratie {
+  naam: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
 
 /** Listed by hand, so that a bundled server carries them and the order is in sight. */
 export const MIGRATIES: readonly Migratie[] = [

@@ -24,8 +24,13 @@ beforeAll(async () => {
   await buildGebruiker(db(), { adminId: thuis, role: 'thuisadmin', naam: 'ouder', voornaam: 'Olga' });
   await buildGebruiker(db(), { adminId: kantoorId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
   const namen: Record<Exclude<Rol, 'demo'>, [string, string]> = {
-    superadmin: ['super', kantoorId], office: ['kantoor', kantoorId], schooladmin: ['beheer.een', een.adminId], docent: ['docent.een', een.adminId],
-    rtadmin: ['rt', rt], thuisadmin: ['ouder', thuis], leerling: ['zoé.een', een.adminId],
+    superadmin: ['super', kantoorId],
+    office: ['kantoor', kantoorId],
+    schooladmin: ['beheer.een', een.adminId],
+    docent: ['docent.een', een.adminId],
+    rtadmin: ['rt', rt],
+    thuisadmin: ['ouder', thuis],
+    leerling: ['zoé.een', een.adminId],
   };
   for (const rol of ROLLEN) {
     if (rol === 'demo') continue;
@@ -34,9 +39,15 @@ beforeAll(async () => {
   }
   const demo = await kit.agent.post('/api/auth/demo').expect(200);
   for (const school of ['een', 'twee'] as const) {
-    const ronde = await buildRonde(db(), { adminId: kit.scholen[school].adminId, leerlingId: kit.scholen[school].leerling });
+    const ronde = await buildRonde(db(), {
+      adminId: kit.scholen[school].adminId,
+      leerlingId: kit.scholen[school].leerling,
+    });
     const antwoord = buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein' });
-    await kit.als(await kit.token(`zoé.${school}`)).post('/api/antwoorden', { antwoorden: [antwoord] }).expect(200);
+    await kit
+      .als(await kit.token(`zoé.${school}`))
+      .post('/api/antwoorden', { antwoorden: [antwoord] })
+      .expect(200);
     antwoorden[school] = antwoord.clientId;
   }
   tokens.set('demo', { token: demo.body.token, adminId: String(decodeJwt(demo.body.token)['tid']) });
@@ -47,11 +58,28 @@ const wie = (rol: Rol) => tokens.get(rol) ?? { token: '', adminId: '' };
 const als = (rol: Rol) => kit.als(wie(rol).token);
 
 const PANEEL = TENANTCALLS.filter(({ pagina }) => pagina === true);
-const van = (school: 'een' | 'twee'): Plek => ({ adminId: kit.scholen[school].adminId, groepId: kit.scholen[school].groepA, leerlingId: kit.scholen[school].leerling, instelling: kit.scholen[school].instellingA, antwoord: antwoorden[school], userId: v7() });
+const van = (school: 'een' | 'twee'): Plek => ({
+  adminId: kit.scholen[school].adminId,
+  groepId: kit.scholen[school].groepA,
+  leerlingId: kit.scholen[school].leerling,
+  instelling: kit.scholen[school].instellingA,
+  antwoord: antwoorden[school],
+  userId: v7(),
+});
 
 /** Path of a call at a place; ids that the place does not name are made up. */
 function padVan(rij: Matrixrij, g: Plek): string {
-  const ids: Record<string, string> = rij.verzonnen === true ? { adminId: g.adminId } : { adminId: g.adminId, groepId: g.groepId, leerlingId: g.leerlingId, oefeninstellingId: g.instelling, antwoordId: g.antwoord, userId: g.userId };
+  const ids: Record<string, string> =
+    rij.verzonnen === true
+      ? { adminId: g.adminId }
+      : {
+          adminId: g.adminId,
+          groepId: g.groepId,
+          leerlingId: g.leerlingId,
+          oefeninstellingId: g.instelling,
+          antwoordId: g.antwoord,
+          userId: g.userId,
+        };
   return rij.call.slice(rij.call.indexOf(' ') + 1).replace(/:(\w+)/g, (_, naam: string) => ids[naam] ?? v7());
 }
 const METHODEN = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'del' } as const;
@@ -75,7 +103,10 @@ function uitkomst(rij: Matrixrij, { status, body }: { status: number; body: { co
 }
 describe('the router', () => {
   it('knows no call without a row here, and asks for the right of that row', () => {
-    const rijen = [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS].map(({ call, recht }): Geregistreerd => ({ call, recht }));
+    const rijen = [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS].map(({ call, recht }): Geregistreerd => ({
+      call,
+      recht,
+    }));
     const open = OPEN_CALLS.map((call): Geregistreerd => ({ call, recht: undefined }));
     const opVolgorde = (calls: readonly Geregistreerd[]) => calls.toSorted((a, b) => a.call.localeCompare(b.call));
     expect(opVolgorde(geregistreerdeCalls(kit.server.app))).toEqual(opVolgorde([...rijen, ...open]));
@@ -84,7 +115,9 @@ describe('the router', () => {
   it('lets nobody in without a token who needs a right', async () => {
     for (const rij of [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS]) {
       const methode = rij.call.slice(0, rij.call.indexOf(' ')).toLowerCase();
-      const uit = await kit.agent[z.enum(['get', 'post', 'patch', 'put', 'delete']).parse(methode)](padVan(rij, van('een')));
+      const uit = await kit.agent[z.enum(['get', 'post', 'patch', 'put', 'delete']).parse(methode)](
+        padVan(rij, van('een')),
+      );
       expect([rij.call, uit.status]).toEqual([rij.call, 401]);
     }
   });
@@ -116,7 +149,8 @@ describe.each(ROLLEN)('%s', (rol) => {
     const van1 = { ...van('een'), userId: kit.scholen.twee.docent };
     for (const rij of EIGENCALLS) {
       const { status } = await stuur(rol, rij, van1);
-      const dicht = bereikVan(rol, rij.recht) === undefined ? [403] : rij.call.includes(':userId') ? [400, 403, 404] : [200, 400];
+      const dicht =
+        bereikVan(rol, rij.recht) === undefined ? [403] : rij.call.includes(':userId') ? [400, 403, 404] : [200, 400];
       expect([rol, rij.call, dicht.includes(status) || status]).toEqual([rol, rij.call, true]);
     }
   });
@@ -128,7 +162,8 @@ describe.each(ROLLEN)('%s', (rol) => {
       const status = bereik === undefined ? 403 : bereik === 'reden' ? 409 : eigen ? 200 : 403;
       const uit = await stuur(rol, rij, van('een'));
       expect([rol, rij.call, uit.status]).toEqual([rol, rij.call, status]);
-      if (status === 409) await stuur(rol, rij, van('een')).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
+      if (status === 409)
+        await stuur(rol, rij, van('een')).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
     }
   });
 
@@ -136,10 +171,11 @@ describe.each(ROLLEN)('%s', (rol) => {
     if (bereikVan(rol, 'groepen.lezen') === 'reden') return expect(rol).toMatch(/superadmin|office/);
     for (const rij of PANEEL) await stuur(rol, rij, van('twee')).expect(403);
     const gebruiker = await als(rol).get('/api/users/mij').expect(200);
-    const regels = await db()('audit').where({ admin_id: wie(rol).adminId, wie: gebruiker.body._id }).where('actie', 'like', 'geweigerd:%');
+    const regels = await db()('audit')
+      .where({ admin_id: wie(rol).adminId, wie: gebruiker.body._id })
+      .where('actie', 'like', 'geweigerd:%');
     expect(regels.length).toBeGreaterThanOrEqual(PANEEL.length);
   });
-
 });
 
 describe('ids inside the own school', () => {
@@ -160,15 +196,24 @@ describe('ids inside the own school', () => {
 
   it('of another group do not exist for a docent, in no call', async () => {
     const { een } = kit.scholen;
-    for (const rij of TENANTCALLS.filter(({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined)) {
+    for (const rij of TENANTCALLS.filter(
+      ({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined,
+    )) {
       const { status } = await stuur('docent', rij, { ...van('een'), groepId: een.groepB, leerlingId: een.leerlingB });
       expect([rij.call, status]).toEqual([rij.call, 404]);
     }
   });
 
   it('let office in with a reason that the school can see', async () => {
-    await als('superadmin').get(`/api/admins/${kit.scholen.een.adminId}/groepen`).set('X-Reden', encodeURIComponent('vraag van Bea, zie bericht')).expect(200);
-    const regels = await db()('audit').where({ admin_id: kit.scholen.een.adminId, rol: 'superadmin', actie: 'groepen.lezen' });
+    await als('superadmin')
+      .get(`/api/admins/${kit.scholen.een.adminId}/groepen`)
+      .set('X-Reden', encodeURIComponent('vraag van Bea, zie bericht'))
+      .expect(200);
+    const regels = await db()('audit').where({
+      admin_id: kit.scholen.een.adminId,
+      rol: 'superadmin',
+      actie: 'groepen.lezen',
+    });
     expect(regels.map((r) => r.reden)).toContain('vraag van Bea, zie bericht');
   });
 });
@@ -178,12 +223,24 @@ describe('a practice setting', () => {
 
   it('is changed by the docent of the group, as a whole or not at all', async () => {
     const { body } = await als('docent').get(pad()).expect(200);
-    const nieuw = await als('docent').patch(pad(), { versie: body.versie, naam: 'Rustig', instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3 } }).expect(200);
-    expect(nieuw.body).toMatchObject({ naam: 'Rustig', versie: body.versie + 1, instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3, duurMin: body.instelling.duurMin } });
-    expect((await als('docent').patch(pad(), { versie: body.versie, naam: 'Te laat' }).expect(409)).body.code).toBe('GEWIJZIGD_DOOR_ANDER');
-    const fout = await als('docent').patch(pad(), { versie: nieuw.body.versie, instelling: { takenPerDag: 9 } }).expect(400);
+    const nieuw = await als('docent')
+      .patch(pad(), { versie: body.versie, naam: 'Rustig', instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3 } })
+      .expect(200);
+    expect(nieuw.body).toMatchObject({
+      naam: 'Rustig',
+      versie: body.versie + 1,
+      instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3, duurMin: body.instelling.duurMin },
+    });
+    expect((await als('docent').patch(pad(), { versie: body.versie, naam: 'Te laat' }).expect(409)).body.code).toBe(
+      'GEWIJZIGD_DOOR_ANDER',
+    );
+    const fout = await als('docent')
+      .patch(pad(), { versie: nieuw.body.versie, instelling: { takenPerDag: 9 } })
+      .expect(400);
     expect(fout.body.velden).toHaveProperty('takenPerDag');
-    await als('docent').patch(pad(), { versie: nieuw.body.versie, instelling: { bestaatNiet: 1 } }).expect(400);
+    await als('docent')
+      .patch(pad(), { versie: nieuw.body.versie, instelling: { bestaatNiet: 1 } })
+      .expect(400);
     await als('leerling').patch(pad(), { versie: nieuw.body.versie, naam: 'x' }).expect(403);
     expect((await als('docent').get(pad()).expect(200)).body).toEqual(nieuw.body);
   });

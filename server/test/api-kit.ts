@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +38,13 @@ export interface ApiKit {
   /** Token of a user, by the real sign-in. */
   token(gebruikersnaam: string): Promise<string>;
   /** Signed in calls. */
-  als(token: string): { get(pad: string): supertest.Test; post(pad: string, body?: object): supertest.Test; patch(pad: string, body?: object): supertest.Test; put(pad: string, body?: object): supertest.Test; del(pad: string): supertest.Test };
+  als(token: string): {
+    get(pad: string): supertest.Test;
+    post(pad: string, body?: object): supertest.Test;
+    patch(pad: string, body?: object): supertest.Test;
+    put(pad: string, body?: object): supertest.Test;
+    del(pad: string): supertest.Test;
+  };
   stop(): Promise<void>;
 }
 
@@ -36,7 +52,10 @@ const MIGRATIE_MAP = fileURLToPath(new URL('../db/migrations', import.meta.url))
 
 /** Name of the template: another migration, another template. */
 function sjabloonNaam(): string {
-  const bron = readdirSync(MIGRATIE_MAP).sort().map((naam) => readFileSync(join(MIGRATIE_MAP, naam), 'utf8')).join('\n');
+  const bron = readdirSync(MIGRATIE_MAP)
+    .sort()
+    .map((naam) => readFileSync(join(MIGRATIE_MAP, naam), 'utf8'))
+    .join('\n');
   return `taaltocht-sjabloon-${createHash('sha256').update(bron).digest('hex').slice(0, 12)}`;
 }
 
@@ -65,7 +84,9 @@ async function postgresUrl(basis: string): Promise<{ url: string; drop(): Promis
   const urlVan = (db: string): string => Object.assign(new URL(basis), { pathname: `/${db}` }).toString();
   // Two workers make one template; the lock ends with the connection.
   await beheer.raw('SELECT pg_advisory_lock(2026)');
-  const { rowCount }: { rowCount: number } = await beheer.raw('SELECT 1 FROM pg_database WHERE datname = ?', [sjabloon]);
+  const { rowCount }: { rowCount: number } = await beheer.raw('SELECT 1 FROM pg_database WHERE datname = ?', [
+    sjabloon,
+  ]);
   if (rowCount === 0) {
     await beheer.raw('CREATE DATABASE ??', [sjabloon]);
     const leeg = await openDatabase({ DATABASE_URL: urlVan(sjabloon), DATA_DIR: tmpdir() });
@@ -84,7 +105,10 @@ async function postgresUrl(basis: string): Promise<{ url: string; drop(): Promis
   };
 }
 
-export interface KitOpties { env?: Record<string, string>; /** Without the two test schools. */ leeg?: boolean }
+export interface KitOpties {
+  env?: Record<string, string>;
+  /** Without the two test schools. */ leeg?: boolean;
+}
 
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
 export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
@@ -93,9 +117,19 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
   const pg = basis === undefined ? undefined : await postgresUrl(basis);
   if (pg === undefined) cpSync(await sjabloonMap(), map, { recursive: true });
   mkdirSync(join(map, 'gebouwd', 'web'), { recursive: true });
-  writeFileSync(join(map, 'gebouwd', 'web', 'index.html'), '<!doctype html><meta name="belgische-hosts" content="" /><title>Taaltocht</title>');
+  writeFileSync(
+    join(map, 'gebouwd', 'web', 'index.html'),
+    '<!doctype html><meta name="belgische-hosts" content="" /><title>Taaltocht</title>',
+  );
   const env = readEnv({
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: map, DEMO: 'uit', GEBOUWD_DIR: join(map, 'gebouwd'), ...(pg === undefined ? {} : { DATABASE_URL: pg.url }), ...opties.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: map,
+    DEMO: 'uit',
+    GEBOUWD_DIR: join(map, 'gebouwd'),
+    ...(pg === undefined ? {} : { DATABASE_URL: pg.url }),
+    ...opties.env,
   });
   const klok = createTestKlok();
   const server = await createServer({ env, clock: klok, spellen: TEST_SPELLEN });
@@ -103,13 +137,21 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
   const wacht = createQueryWacht(server.database.knex);
   const agent = supertest(server.app);
   return {
-    agent, server, klok, wacht, scholen, env,
+    agent,
+    server,
+    klok,
+    wacht,
+    scholen,
+    env,
     token: createAanmelder({ agent, klok, wachtwoord: scholen.wachtwoord }),
     als: (token) => {
       const metToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
       return {
-        get: (pad) => metToken(agent.get(pad)), post: (pad, body) => metToken(agent.post(pad)).send(body),
-        patch: (pad, body) => metToken(agent.patch(pad)).send(body), put: (pad, body) => metToken(agent.put(pad)).send(body), del: (pad) => metToken(agent.delete(pad)),
+        get: (pad) => metToken(agent.get(pad)),
+        post: (pad, body) => metToken(agent.post(pad)).send(body),
+        patch: (pad, body) => metToken(agent.patch(pad)).send(body),
+        put: (pad, body) => metToken(agent.put(pad)).send(body),
+        del: (pad) => metToken(agent.delete(pad)),
       };
     },
     stop: async () => {
@@ -119,4 +161,3 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
     },
   };
 }
-

@@ -6,20 +6,36 @@ import { TEST_SPELLEN } from './spellen.ts';
 import { createServer } from '../main.ts';
 import { readEnv } from '../platform/env.ts';
 
-const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: process.env['DATA_DIR'], DEMO: 'uit' });
+const env = readEnv({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  DATA_DIR: process.env['DATA_DIR'],
+  DEMO: 'uit',
+});
 const server = await createServer({ env, spellen: TEST_SPELLEN });
 const db = server.database.knex;
 const adminId = await buildAdmin(db, { soort: 'school', naam: 'School', code: 'STERFT' });
 await buildGebruiker(db, { adminId, role: 'schooladmin', naam: 'beheer', voornaam: 'Bea' });
 const agent = supertest(server.app);
-const { body } = await agent.post('/api/auth').send({ gebruikersnaam: 'beheer', wachtwoord: 'een goed lang wachtwoord' }).expect(200);
+const { body } = await agent
+  .post('/api/auth')
+  .send({ gebruikersnaam: 'beheer', wachtwoord: 'een goed lang wachtwoord' })
+  .expect(200);
 const als = { Authorization: `Bearer ${String(body.token)}` };
-const plan = await agent.post(`/api/admins/${adminId}/edexml`).set(als).attach('bestand', Buffer.from(maakEdexml({ leerlingen: 600 })), 'EDEX.XML').expect(200);
+const plan = await agent
+  .post(`/api/admins/${adminId}/edexml`)
+  .set(als)
+  .attach('bestand', Buffer.from(maakEdexml({ leerlingen: 600 })), 'EDEX.XML')
+  .expect(200);
 let leden = 0;
 db.on('query-response', (_rijen: unknown, { sql }: { sql: string }) => {
   // Pupils are in by then, memberships partly: the middle of the transaction.
   if (sql.startsWith('INSERT INTO "groepslidmaatschappen"')) leden += 1;
   if (leden === 1) process.stdout.write('halverwege\n');
 });
-await agent.post(`/api/admins/${adminId}/edexml/${String(plan.body.planId)}/uitvoeren`).set(als).send({ keuzes: {} });
+await agent
+  .post(`/api/admins/${adminId}/edexml/${String(plan.body.planId)}/uitvoeren`)
+  .set(als)
+  .send({ keuzes: {} });
 process.stdout.write('klaar\n');

@@ -2,7 +2,14 @@ import { v7 } from 'uuid';
 import type { Actie } from '#engine/core/domein/rechten.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
-export interface Plek { adminId: string; groepId: string; leerlingId: string; instelling: string; antwoord: string; userId: string }
+export interface Plek {
+  adminId: string;
+  groepId: string;
+  leerlingId: string;
+  instelling: string;
+  antwoord: string;
+  userId: string;
+}
 
 /** One registered call and the right it needs. */
 export interface Matrixrij {
@@ -28,18 +35,20 @@ const TAAK = `${L}/somvensters/:somvensterId/taken/:taakId`;
 const wie = (plek: Plek) => ({ ids: [plek.leerlingId] });
 
 /** Pages and lists of the panel. */
-const PAGINAS: Matrixrij[] = ([
-  [`GET ${A}`, 'paneel.openen'],
-  [`GET ${A}/groepen`, 'groepen.lezen'],
-  [`GET ${A}/signalen`, 'groepen.lezen'],
-  [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
-  [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
-  [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
-  [`GET ${G}/voortgang`, 'voortgang.lezen'],
-  [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
-  [`GET ${P}/antwoorden`, 'voortgang.lezen'],
-  [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
-] as const).map(([call, recht]) => ({ call, recht, pagina: true }));
+const PAGINAS: Matrixrij[] = (
+  [
+    [`GET ${A}`, 'paneel.openen'],
+    [`GET ${A}/groepen`, 'groepen.lezen'],
+    [`GET ${A}/signalen`, 'groepen.lezen'],
+    [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
+    [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
+    [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
+    [`GET ${G}/voortgang`, 'voortgang.lezen'],
+    [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
+    [`GET ${P}/antwoorden`, 'voortgang.lezen'],
+    [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
+  ] as const
+).map(([call, recht]) => ({ call, recht, pagina: true }));
 
 const GROEPEN: Matrixrij[] = [
   { call: `GET ${G}`, recht: 'groepen.lezen', plek: true },
@@ -54,8 +63,16 @@ const GROEPEN: Matrixrij[] = [
   { call: `PATCH ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
   { call: `DELETE ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', anders: 404, plek: true },
   { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, verzonnen: true },
-  { call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`, recht: 'oefeninstellingen.wijzigen', body: () => ({ versie: 999 }) },
-  { call: `POST ${A}/oefeninstellingen/:oefeninstellingId/kopieen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ groepIds: [] }) },
+  {
+    call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
+    recht: 'oefeninstellingen.wijzigen',
+    body: () => ({ versie: 999 }),
+  },
+  {
+    call: `POST ${A}/oefeninstellingen/:oefeninstellingId/kopieen`,
+    recht: 'oefeninstellingen.wijzigen',
+    body: () => ({ groepIds: [] }),
+  },
   { call: `GET ${A}/jaarovergang`, recht: 'jaarovergang.uitvoeren' },
   { call: `POST ${A}/jaarovergangen`, recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
 ];
@@ -66,13 +83,38 @@ const LEERLINGEN: Matrixrij[] = [
   { call: `POST ${A}/leerlingvoorstellen`, recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
   { call: `GET ${P}`, recht: 'leerlingen.lezen', plek: true },
   { call: `PATCH ${P}`, recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  { call: `POST ${A}/leerlingen/verplaatsingen`, recht: 'leerlingen.wijzigen', body: (plek) => ({ ...wie(plek), naarGroepId: plek.groepId }), plek: true },
-  { call: `POST ${A}/leerlingen/startniveaus`, recht: 'leerlingen.startniveau', body: (plek) => ({ ...wie(plek), niveau: null }), plek: true },
+  {
+    call: `POST ${A}/leerlingen/verplaatsingen`,
+    recht: 'leerlingen.wijzigen',
+    body: (plek) => ({ ...wie(plek), naarGroepId: plek.groepId }),
+    plek: true,
+  },
+  {
+    call: `POST ${A}/leerlingen/startniveaus`,
+    recht: 'leerlingen.startniveau',
+    body: (plek) => ({ ...wie(plek), niveau: null }),
+    plek: true,
+  },
   { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
   { call: `POST ${A}/leerlingen/instapmetingen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
-  { call: `POST ${A}/leerlingen/instapmetingen/herstellingen`, recht: 'oefeninstellingen.wijzigen', body: (plek) => ({ gestart: [{ leerlingId: plek.leerlingId, somvensterId: v7() }] }), plek: true },
-  { call: `PUT ${A}/leerlingen/oefeninstellingen`, recht: 'oefeninstellingen.wijzigen', body: (plek) => ({ leerlingIds: [plek.leerlingId], items: [] }), plek: true },
-  { call: `POST ${A}/leerlingen/notities`, recht: 'leerlingen.bericht', body: (plek) => ({ ...wie(plek), tekst: 'Goed zo' }), plek: true },
+  {
+    call: `POST ${A}/leerlingen/instapmetingen/herstellingen`,
+    recht: 'oefeninstellingen.wijzigen',
+    body: (plek) => ({ gestart: [{ leerlingId: plek.leerlingId, somvensterId: v7() }] }),
+    plek: true,
+  },
+  {
+    call: `PUT ${A}/leerlingen/oefeninstellingen`,
+    recht: 'oefeninstellingen.wijzigen',
+    body: (plek) => ({ leerlingIds: [plek.leerlingId], items: [] }),
+    plek: true,
+  },
+  {
+    call: `POST ${A}/leerlingen/notities`,
+    recht: 'leerlingen.bericht',
+    body: (plek) => ({ ...wie(plek), tekst: 'Goed zo' }),
+    plek: true,
+  },
   { call: `POST ${A}/leerlingen/verwijderingen`, recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
   { call: `GET ${A}/prullenbakitems`, recht: 'prullenbak.lezen' },
   { call: `POST ${A}/prullenbakitems/herstellingen`, recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
@@ -122,7 +164,12 @@ const DELEN: Matrixrij[] = [
   { call: `POST ${A}/verhuistokens/inzien`, recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
   { call: `POST ${A}/verhuistokens/inlezen`, recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
   { call: `GET ${P}/toestemmingen`, recht: 'delen.beheren', plek: true },
-  { call: `POST ${P}/toestemmingen`, recht: 'delen.beheren', body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }), plek: true },
+  {
+    call: `POST ${P}/toestemmingen`,
+    recht: 'delen.beheren',
+    body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }),
+    plek: true,
+  },
   { call: `DELETE ${P}/toestemmingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
   { call: `GET ${P}/thuiskoppelingen`, recht: 'delen.beheren', plek: true },
   { call: `DELETE ${P}/thuiskoppelingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
@@ -156,7 +203,15 @@ const TENANT: Matrixrij[] = [
 ];
 
 /** Calls inside a tenant: the tenant stands in the path. */
-export const TENANTCALLS: readonly Matrixrij[] = [...PAGINAS, ...GROEPEN, ...LEERLINGEN, ...TOEGANG, ...IMPORT, ...DELEN, ...TENANT];
+export const TENANTCALLS: readonly Matrixrij[] = [
+  ...PAGINAS,
+  ...GROEPEN,
+  ...LEERLINGEN,
+  ...TOEGANG,
+  ...IMPORT,
+  ...DELEN,
+  ...TENANT,
+];
 
 /** Calls of the pupil area: the leerling stands in the path. */
 export const LEERLINGCALLS: readonly Matrixrij[] = [
@@ -164,10 +219,24 @@ export const LEERLINGCALLS: readonly Matrixrij[] = [
   { call: `PATCH ${L}/voorkeuren`, recht: 'leerlinggebied.openen', body: () => ({}) },
   { call: `PATCH ${L}/notities/:notitieId`, recht: 'leerlinggebied.openen', body: () => ({}), anders: 404 },
   { call: `POST ${L}/somvensters`, recht: 'leerlinggebied.openen', body: () => ({ soort: 'adaptief' }) },
-  { call: `POST ${TAAK}/spelrondes`, recht: 'leerlinggebied.openen', body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 },
-  { call: `POST ${TAAK}/spelrondes/:rondeId/afsluitingen`, recht: 'leerlinggebied.openen', body: () => ({ gestopt: true }), anders: 404 },
+  {
+    call: `POST ${TAAK}/spelrondes`,
+    recht: 'leerlinggebied.openen',
+    body: () => ({ rondeId: v7(), game: 'wortelboer' }),
+    anders: 404,
+  },
+  {
+    call: `POST ${TAAK}/spelrondes/:rondeId/afsluitingen`,
+    recht: 'leerlinggebied.openen',
+    body: () => ({ gestopt: true }),
+    anders: 404,
+  },
   { call: `GET ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen' },
-  { call: `POST ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen', body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }) },
+  {
+    call: `POST ${L}/wachtwoord`,
+    recht: 'leerlinggebied.oefenen',
+    body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
+  },
   { call: `GET ${L}/ouder`, recht: 'leerlinggebied.oefenen', anders: 404 },
   { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
 ];
@@ -177,14 +246,38 @@ export const EIGENCALLS: readonly Matrixrij[] = [
   { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
   { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
-  ...([
-    ['GET', '/credentials'], ['PATCH', '/credentials'], ['GET', '/sessies'], ['DELETE', '/sessies'], ['DELETE', '/sessies/:sid'], ['POST', '/totp'], ['PUT', '/totp'], ['POST', '/totp/uitstel'],
-  ] as const).map(([methode, pad]): Matrixrij => ({ call: `${methode} /api/users/:userId${pad}`, recht: 'zelf.wijzigen', anders: 404 })),
+  ...(
+    [
+      ['GET', '/credentials'],
+      ['PATCH', '/credentials'],
+      ['GET', '/sessies'],
+      ['DELETE', '/sessies'],
+      ['DELETE', '/sessies/:sid'],
+      ['POST', '/totp'],
+      ['PUT', '/totp'],
+      ['POST', '/totp/uitstel'],
+    ] as const
+  ).map(([methode, pad]): Matrixrij => ({
+    call: `${methode} /api/users/:userId${pad}`,
+    recht: 'zelf.wijzigen',
+    anders: 404,
+  })),
 ];
 
 /** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
 export const OPEN_CALLS: readonly string[] = [
-  'POST /api/wachtwoordaanvragen', 'GET /api/wachtwoordherstellen/:userId/:token', 'POST /api/wachtwoordherstellen/:userId/:token',
-  'GET /api/uitnodigingen/tokens/:token', 'POST /api/uitnodigingen/tokens/:token/acceptaties', 'POST /api/uitnodigingen/tokens/:token/weigeringen', 'POST /api/uitnodigingen/tokens/:token/aanvragen',
-  'GET /api/gezondheid', 'GET /api/auth/public-key', 'POST /api/auth', 'POST /api/auth/demo', 'DELETE /api/auth/sessies/huidige', 'GET /api/groepscodes/:code', 'GET /api/spraak/:stem/:audioId',
+  'POST /api/wachtwoordaanvragen',
+  'GET /api/wachtwoordherstellen/:userId/:token',
+  'POST /api/wachtwoordherstellen/:userId/:token',
+  'GET /api/uitnodigingen/tokens/:token',
+  'POST /api/uitnodigingen/tokens/:token/acceptaties',
+  'POST /api/uitnodigingen/tokens/:token/weigeringen',
+  'POST /api/uitnodigingen/tokens/:token/aanvragen',
+  'GET /api/gezondheid',
+  'GET /api/auth/public-key',
+  'POST /api/auth',
+  'POST /api/auth/demo',
+  'DELETE /api/auth/sessies/huidige',
+  'GET /api/groepscodes/:code',
+  'GET /api/spraak/:stem/:audioId',
 ];

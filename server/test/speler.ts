@@ -9,13 +9,26 @@ import { spelrondeSchema } from '../features/somvensters/somvensters.contract.ts
 import { TEST_SPELLEN } from './spellen.ts';
 
 /** What the browser does with an opened round: runs the engine and collects the answers. */
-export function speelRonde(body: unknown, options: { taakId: string; soort: BotSoort; seed?: number }): { antwoorden: AntwoordRegel[]; ronde: LiveRonde } {
+export function speelRonde(
+  body: unknown,
+  options: { taakId: string; soort: BotSoort; seed?: number },
+): { antwoorden: AntwoordRegel[]; ronde: LiveRonde } {
   const r = spelrondeSchema.parse(body);
   let nu = 1_000;
-  const gemaakt = createRonde({
-    ...r, toestand: new Uint8Array(Buffer.from(r.toestand, 'base64')), capabilities: TEST_SPELLEN.get(r.game)?.capabilities ?? [], spel: r.game, calm: false, reducedMotion: false, title: r.titel,
-    clock: { now: () => nu }, onAntwoord: () => undefined,
-  }, ALLE_VRAGEN);
+  const gemaakt = createRonde(
+    {
+      ...r,
+      toestand: new Uint8Array(Buffer.from(r.toestand, 'base64')),
+      capabilities: TEST_SPELLEN.get(r.game)?.capabilities ?? [],
+      spel: r.game,
+      calm: false,
+      reducedMotion: false,
+      title: r.titel,
+      clock: { now: () => nu },
+      onAntwoord: () => undefined,
+    },
+    ALLE_VRAGEN,
+  );
   if (!gemaakt.ok) throw new Error(gemaakt.fout);
   const ronde = gemaakt.value;
   const rng = createRng(options.seed ?? 5);
@@ -32,6 +45,9 @@ export function speelRonde(body: unknown, options: { taakId: string; soort: BotS
     }
   }
   // What was answered at an earlier sitting is at the server already.
-  const antwoorden = ronde.antwoorden().slice(r.gegeven.length).map((a, nr) => ({ ...a, clientId: v7(), seq: r.seq + nr + 1, taakId: options.taakId, rondeId: r.rondeId }));
+  const antwoorden = ronde
+    .antwoorden()
+    .slice(r.gegeven.length)
+    .map((a, nr) => ({ ...a, clientId: v7(), seq: r.seq + nr + 1, taakId: options.taakId, rondeId: r.rondeId }));
   return { antwoorden, ronde };
 }

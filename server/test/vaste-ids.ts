@@ -20,7 +20,11 @@ vi.mock('uuid', async (origineel) => {
     ...uuid,
     v7: () => {
       const nr = (teller.nr += 1);
-      return uuid.v7({ msecs: BEGIN + nr, seq: nr, random: Uint8Array.from({ length: 16 }, (_, i) => Math.imul(nr + i, 0x9e3779b1) >>> 24) });
+      return uuid.v7({
+        msecs: BEGIN + nr,
+        seq: nr,
+        random: Uint8Array.from({ length: 16 }, (_, i) => Math.imul(nr + i, 0x9e3779b1) >>> 24),
+      });
     },
   };
 });

@@ -7,12 +7,18 @@ const HIER = dirname(fileURLToPath(import.meta.url));
 const DOEL = join(HIER, '..', '..', 'assets', 'art');
 
 type TekenModule = { teken: () => readonly Tekening[] };
-const isTekenModule = (value: unknown): value is TekenModule => typeof value === 'object' && value !== null && 'teken' in value && typeof value.teken === 'function';
+const isTekenModule = (value: unknown): value is TekenModule =>
+  typeof value === 'object' && value !== null && 'teken' in value && typeof value.teken === 'function';
 
 /** Modules that draw: one per game and the map. */
 function findModules(): string[] {
   const games = join(HIER, 'games');
-  const list = existsSync(games) ? readdirSync(games).filter((name) => name.endsWith('.ts') && !name.includes('.test.')).sort().map((name) => join(games, name)) : [];
+  const list = existsSync(games)
+    ? readdirSync(games)
+        .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+        .sort()
+        .map((name) => join(games, name))
+    : [];
   const kaart = join(HIER, 'landkaart.ts');
   return existsSync(kaart) ? [...list, kaart] : list;
 }

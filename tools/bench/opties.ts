@@ -4,16 +4,28 @@ import { parseArgs } from 'node:util';
 export class OptieFout extends Error {}
 
 /** Options given on a command line: texts by name, and flags. */
-export interface Opties { tekst: ReadonlyMap<string, string>; vlaggen: ReadonlySet<string> }
+export interface Opties {
+  tekst: ReadonlyMap<string, string>;
+  vlaggen: ReadonlySet<string>;
+}
 
 /** Reads named options; unknown ones are refused. */
-export function leesOpties(args: readonly string[], bekend: { tekst: readonly string[]; vlaggen?: readonly string[] }): Opties {
-  const soort = [...bekend.tekst.map((naam) => [naam, { type: 'string' }] as const), ...(bekend.vlaggen ?? []).map((naam) => [naam, { type: 'boolean' }] as const)];
+export function leesOpties(
+  args: readonly string[],
+  bekend: { tekst: readonly string[]; vlaggen?: readonly string[] },
+): Opties {
+  const soort = [
+    ...bekend.tekst.map((naam) => [naam, { type: 'string' }] as const),
+    ...(bekend.vlaggen ?? []).map((naam) => [naam, { type: 'boolean' }] as const),
+  ];
   try {
     const { values } = parseArgs({ args: [...args], options: Object.fromEntries(soort), strict: true });
     const gegeven = Object.entries(values);
     return {
-      tekst: new Map(gegeven.flatMap(([naam, waarde]) => (typeof waarde === 'string' ? [[naam, waarde] as const] : []))), vlaggen: new Set(gegeven.flatMap(([naam, waarde]) => (waarde === true ? [naam] : []))),
+      tekst: new Map(
+        gegeven.flatMap(([naam, waarde]) => (typeof waarde === 'string' ? [[naam, waarde] as const] : [])),
+      ),
+      vlaggen: new Set(gegeven.flatMap(([naam, waarde]) => (waarde === true ? [naam] : []))),
     };
   } catch (fout) {
     throw new OptieFout(fout instanceof Error ? fout.message : String(fout));
@@ -24,7 +36,8 @@ export function leesOpties(args: readonly string[], bekend: { tekst: readonly st
 export function geheel(o: Opties, naam: string, options: { standaard: number; min?: number }): number {
   const waarde = o.tekst.get(naam);
   const n = waarde === undefined ? options.standaard : Number(waarde);
-  if (!Number.isInteger(n) || n < (options.min ?? 1)) throw new OptieFout(`--${naam}: "${waarde ?? ''}" is geen geheel getal van minstens ${options.min ?? 1}`);
+  if (!Number.isInteger(n) || n < (options.min ?? 1))
+    throw new OptieFout(`--${naam}: "${waarde ?? ''}" is geen geheel getal van minstens ${options.min ?? 1}`);
   return n;
 }
 

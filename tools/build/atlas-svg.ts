@@ -2,14 +2,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** One picture to rasterise: its name in the scene and its size in stage pixels. */
-export interface Plaat { key: string; svg: string; w: number; h: number }
+export interface Plaat {
+  key: string;
+  svg: string;
+  w: number;
+  h: number;
+}
 /** A part of a rig with its joint in pixels of the drawing. */
-export interface RigPart { id: string; pivot?: [number, number]; parent?: string; hidden?: boolean }
-export interface RigDef { w: number; h: number; parts: RigPart[] }
+export interface RigPart {
+  id: string;
+  pivot?: [number, number];
+  parent?: string;
+  hidden?: boolean;
+}
+export interface RigDef {
+  w: number;
+  h: number;
+  parts: RigPart[];
+}
 /** What a scene document names. */
-export interface SceneArt { icons: Record<string, string>; svg: Record<string, string>; layers: Record<string, string>; rigs: Record<string, string> }
+export interface SceneArt {
+  icons: Record<string, string>;
+  svg: Record<string, string>;
+  layers: Record<string, string>;
+  rigs: Record<string, string>;
+}
 
-interface IconSet { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
 
 const require = createRequire(import.meta.url);
 const ICOON_BREED = 96;
@@ -23,7 +45,9 @@ function iconSvg(name: string): string {
 }
 
 function readIconSet(): IconSet {
-  const loaded: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'));
+  const loaded: IconSet = JSON.parse(
+    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+  );
   return loaded;
 }
 
@@ -37,7 +61,11 @@ export function vindTekening(ref: string): { path: string; breed: number | null 
 
 /** Size of a drawing from its viewBox. */
 export function maatVan(svg: string): { w: number; h: number } {
-  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.trim().split(/[\s,]+/).map(Number);
+  const box = /viewBox="([^"]+)"/
+    .exec(svg)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const w = box?.[2];
   const h = box?.[3];
   if (w === undefined || h === undefined || !(w > 0) || !(h > 0)) throw new Error('drawing without a viewBox');
@@ -52,7 +80,10 @@ function laad(key: string, ref: string): Plaat {
   return { key, svg, w: w * k, h: h * k };
 }
 
-interface Kind { open: string; text: string }
+interface Kind {
+  open: string;
+  text: string;
+}
 
 /** Children of the root element, with their full text. */
 export function kinderen(svg: string): { root: string; kids: Kind[] } {
@@ -93,11 +124,17 @@ export function snijRig(rig: string, ref: string): { def: RigDef; platen: Plaat[
   const k = heel.w / maatVan(heel.svg).w;
   const { root, kids } = kinderen(heel.svg);
   const isDeel = (kid: Kind): boolean => kid.open.startsWith('<g') && attr(kid.open, 'id') !== undefined;
-  const samen = kids.filter((kid) => !isDeel(kid)).map((kid) => kid.text).join('');
+  const samen = kids
+    .filter((kid) => !isDeel(kid))
+    .map((kid) => kid.text)
+    .join('');
   const delen = kids.filter(isDeel);
   if (delen.length === 0) throw new Error(`rig ${ref} has no top-level <g id="...">`);
   const parts = delen.map((kid): RigPart => {
-    const pivot = attr(kid.open, 'data-pivot')?.trim().split(/[\s,]+/).map((n) => Number(n) * k);
+    const pivot = attr(kid.open, 'data-pivot')
+      ?.trim()
+      .split(/[\s,]+/)
+      .map((n) => Number(n) * k);
     const parent = attr(kid.open, 'data-parent');
     const [px, py] = pivot ?? [];
     return {
@@ -107,7 +144,12 @@ export function snijRig(rig: string, ref: string): { def: RigDef; platen: Plaat[
       ...(attr(kid.open, 'data-hidden') === '1' ? { hidden: true } : {}),
     };
   });
-  const platen = delen.map((kid, i) => ({ key: `${rig}.${parts[i]?.id ?? ''}`, svg: `${root}${samen}${kid.text}</svg>`, w: heel.w, h: heel.h }));
+  const platen = delen.map((kid, i) => ({
+    key: `${rig}.${parts[i]?.id ?? ''}`,
+    svg: `${root}${samen}${kid.text}</svg>`,
+    w: heel.w,
+    h: heel.h,
+  }));
   return { def: { w: heel.w, h: heel.h, parts }, platen };
 }
 

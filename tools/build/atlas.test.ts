@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { kinderen, maatVan } from './atlas-svg.ts';
 import { randen, recht } from './atlas.ts';
 
-const SVG = '<?xml version="1.0"?><svg viewBox="-10 -20 100 50"><defs><clipPath id="k"><path d="M0 0"/></clipPath></defs><g id="lijf" data-pivot="50 40"><g><path d="M1 1"/></g></g><!-- weg --><g id="hoofd" data-parent="lijf"/></svg>';
+const SVG =
+  '<?xml version="1.0"?><svg viewBox="-10 -20 100 50"><defs><clipPath id="k"><path d="M0 0"/></clipPath></defs><g id="lijf" data-pivot="50 40"><g><path d="M1 1"/></g></g><!-- weg --><g id="hoofd" data-parent="lijf"/></svg>';
 
 describe('cutting a rig', () => {
   it('finds the top-level children with their whole text', () => {
     const { root, kids } = kinderen(SVG);
     expect(root).toContain('viewBox');
-    expect(kids.map((k) => k.open)).toEqual(['<defs>', '<g id="lijf" data-pivot="50 40">', '<g id="hoofd" data-parent="lijf"/>']);
+    expect(kids.map((k) => k.open)).toEqual([
+      '<defs>',
+      '<g id="lijf" data-pivot="50 40">',
+      '<g id="hoofd" data-parent="lijf"/>',
+    ]);
     expect(kids[1]?.text).toBe('<g id="lijf" data-pivot="50 40"><g><path d="M1 1"/></g></g>');
   });
 

@@ -14,14 +14,34 @@ const LUCHT = 2;
 /** Raise when the output changes for the same input. */
 const VERSIE = '5';
 /** Scenery is soft: at double resolution 1.5 is enough and saves half the memory. */
-const SCHALEN = [{ res: 1, sprites: 1, lagen: 1 }, { res: 2, sprites: 2, lagen: 1.5 }] as const;
+const SCHALEN = [
+  { res: 1, sprites: 1, lagen: 1 },
+  { res: 2, sprites: 2, lagen: 1.5 },
+] as const;
 
-interface Beeld { key: string; data: Buffer; w: number; h: number; x: number; y: number; heelW: number; heelH: number }
-interface Blad { scale: number; w: number; h: number; beelden: { beeld: Beeld; x: number; y: number }[] }
+interface Beeld {
+  key: string;
+  data: Buffer;
+  w: number;
+  h: number;
+  x: number;
+  y: number;
+  heelW: number;
+  heelH: number;
+}
+interface Blad {
+  scale: number;
+  w: number;
+  h: number;
+  beelden: { beeld: Beeld; x: number; y: number }[];
+}
 
 /** RGBA without the empty border. The rasteriser multiplies colours by alpha; that is undone. */
 function raster(plaat: Plaat, scale: number): Beeld {
-  const beeld = new Resvg(plaat.svg, { fitTo: { mode: 'width', value: Math.max(1, Math.round(plaat.w * scale)) }, font: { loadSystemFonts: false } }).render();
+  const beeld = new Resvg(plaat.svg, {
+    fitTo: { mode: 'width', value: Math.max(1, Math.round(plaat.w * scale)) },
+    font: { loadSystemFonts: false },
+  }).render();
   const data = beeld.pixels;
   const box = randen(data, beeld.width, beeld.height);
   const knip = Buffer.alloc(box.w * box.h * 4);
@@ -60,41 +80,99 @@ export function randen(data: Uint8Array, w: number, h: number): { x: number; y: 
   return rechts < 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x: links, y: boven, w: rechts - links + 1, h: onder - boven + 1 };
 }
 
-interface Vak { x: number; y: number; width: number; height: number; beeld: Beeld }
+interface Vak {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  beeld: Beeld;
+}
 
 function leg(beelden: readonly Beeld[], scale: number): Blad[] {
-  const packer = new MaxRectsPacker<Vak>(PAGINA, PAGINA, LUCHT, { smart: true, pot: false, square: false, allowRotation: false });
+  const packer = new MaxRectsPacker<Vak>(PAGINA, PAGINA, LUCHT, {
+    smart: true,
+    pot: false,
+    square: false,
+    allowRotation: false,
+  });
   for (const beeld of beelden) {
     if (beeld.w > PAGINA || beeld.h > PAGINA) throw new Error(`${beeld.key} is larger than a page of ${PAGINA} px`);
     packer.add({ x: 0, y: 0, width: beeld.w, height: beeld.h, beeld });
   }
-  return packer.bins.map((bin) => ({ scale, w: Math.max(1, bin.width), h: Math.max(1, bin.height), beelden: bin.rects.map((vak) => ({ beeld: vak.beeld, x: vak.x, y: vak.y })) }));
+  return packer.bins.map((bin) => ({
+    scale,
+    w: Math.max(1, bin.width),
+    h: Math.max(1, bin.height),
+    beelden: bin.rects.map((vak) => ({ beeld: vak.beeld, x: vak.x, y: vak.y })),
+  }));
 }
 
-interface Bladplek { map: string; naam: string; pages: number; rigs: Record<string, RigDef> }
+interface Bladplek {
+  map: string;
+  naam: string;
+  pages: number;
+  rigs: Record<string, RigDef>;
+}
 
 async function schrijf(blad: Blad, plek: Bladplek): Promise<void> {
   const image = `${plek.naam}.webp`;
-  const canvas = sharp({ create: { width: blad.w, height: blad.h, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const canvas = sharp({
+    create: { width: blad.w, height: blad.h, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
   const webp = canvas
-    .composite(blad.beelden.map(({ beeld, x, y }) => ({ input: beeld.data, raw: { width: beeld.w, height: beeld.h, channels: 4 as const }, left: x, top: y })))
+    .composite(
+      blad.beelden.map(({ beeld, x, y }) => ({
+        input: beeld.data,
+        raw: { width: beeld.w, height: beeld.h, channels: 4 as const },
+        left: x,
+        top: y,
+      })),
+    )
     .webp({ lossless: true, effort: 1 });
   await webp.toFile(join(plek.map, image));
-  const frames = Object.fromEntries(blad.beelden.map(({ beeld: b, x, y }) => [b.key, {
-    frame: { x, y, w: b.w, h: b.h }, rotated: false, trimmed: true, spriteSourceSize: { x: b.x, y: b.y, w: b.w, h: b.h }, sourceSize: { w: b.heelW, h: b.heelH },
-  }]));
-  const json = { frames, meta: { app: 'taaltocht', image, format: 'RGBA8888', size: { w: blad.w, h: blad.h }, scale: String(blad.scale), pages: plek.pages, rigs: plek.rigs } };
+  const frames = Object.fromEntries(
+    blad.beelden.map(({ beeld: b, x, y }) => [
+      b.key,
+      {
+        frame: { x, y, w: b.w, h: b.h },
+        rotated: false,
+        trimmed: true,
+        spriteSourceSize: { x: b.x, y: b.y, w: b.w, h: b.h },
+        sourceSize: { w: b.heelW, h: b.heelH },
+      },
+    ]),
+  );
+  const json = {
+    frames,
+    meta: {
+      app: 'taaltocht',
+      image,
+      format: 'RGBA8888',
+      size: { w: blad.w, h: blad.h },
+      scale: String(blad.scale),
+      pages: plek.pages,
+      rigs: plek.rigs,
+    },
+  };
   writeFileSync(join(plek.map, `${plek.naam}.json`), JSON.stringify(json));
 }
 
 function artVan(spel: string): SceneArt {
   const doc: { assets?: Partial<SceneArt> } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
-  return { icons: doc.assets?.icons ?? {}, svg: doc.assets?.svg ?? {}, layers: doc.assets?.layers ?? {}, rigs: doc.assets?.rigs ?? {} };
+  return {
+    icons: doc.assets?.icons ?? {},
+    svg: doc.assets?.svg ?? {},
+    layers: doc.assets?.layers ?? {},
+    rigs: doc.assets?.rigs ?? {},
+  };
 }
 
 async function bouw(spel: string): Promise<boolean> {
   const { sprites, lagen, rigs } = verzamel(artVan(spel));
-  const hash = createHash('sha256').update(VERSIE).update(JSON.stringify([sprites, lagen, rigs])).digest('hex');
+  const hash = createHash('sha256')
+    .update(VERSIE)
+    .update(JSON.stringify([sprites, lagen, rigs]))
+    .digest('hex');
   const map = join(OUT, spel);
   const stempel = join(map, 'stempel.txt');
   if (existsSync(stempel) && readFileSync(stempel, 'utf8') === hash) return false;
@@ -102,11 +180,18 @@ async function bouw(spel: string): Promise<boolean> {
   mkdirSync(map, { recursive: true });
   for (const schaal of SCHALEN) {
     const bladen = [
-      ...leg(sprites.map((plaat) => raster(plaat, schaal.sprites)), schaal.sprites),
-      ...leg(lagen.map((plaat) => raster(plaat, schaal.lagen)), schaal.lagen),
+      ...leg(
+        sprites.map((plaat) => raster(plaat, schaal.sprites)),
+        schaal.sprites,
+      ),
+      ...leg(
+        lagen.map((plaat) => raster(plaat, schaal.lagen)),
+        schaal.lagen,
+      ),
     ];
     if (bladen.length === 0) bladen.push({ scale: schaal.res, w: 1, h: 1, beelden: [] });
-    for (const [i, blad] of bladen.entries()) await schrijf(blad, { map, naam: `atlas-${i}@${schaal.res}x`, pages: bladen.length, rigs: i === 0 ? rigs : {} });
+    for (const [i, blad] of bladen.entries())
+      await schrijf(blad, { map, naam: `atlas-${i}@${schaal.res}x`, pages: bladen.length, rigs: i === 0 ? rigs : {} });
   }
   writeFileSync(stempel, hash);
   return true;
@@ -117,13 +202,18 @@ async function metNaam(spel: string): Promise<boolean> {
   try {
     return await bouw(spel);
   } catch (fout) {
-    throw new Error(`games/${spel}/scene.json: ${fout instanceof Error ? fout.message : String(fout)}`, { cause: fout });
+    throw new Error(`games/${spel}/scene.json: ${fout instanceof Error ? fout.message : String(fout)}`, {
+      cause: fout,
+    });
   }
 }
 
 /** Builds the atlases of all games, or of one; a game whose pictures did not change costs nothing. Answers how many were built. */
 export async function buildAtlas(options: { only?: string } = {}): Promise<number> {
-  const spellen = readdirSync('games', { withFileTypes: true }).filter((d) => d.isDirectory() && existsSync(`games/${d.name}/scene.json`)).map((d) => d.name).sort();
+  const spellen = readdirSync('games', { withFileTypes: true })
+    .filter((d) => d.isDirectory() && existsSync(`games/${d.name}/scene.json`))
+    .map((d) => d.name)
+    .sort();
   let gebouwd = 0;
   for (const spel of spellen) {
     if (options.only !== undefined && options.only !== spel) continue;

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { DIER_BRON, ICOON_BRON, PLAATJE_BRON } from './icons-lijst.ts';
 
-interface IconSet { icons: Record<string, { body: string } | undefined>; aliases?: Record<string, { parent: string } | undefined>; width?: number; height?: number }
+interface IconSet {
+  icons: Record<string, { body: string } | undefined>;
+  aliases?: Record<string, { parent: string } | undefined>;
+  width?: number;
+  height?: number;
+}
 
 const uit = fileURLToPath(new URL('../../assets/art/gedeeld/', import.meta.url));
 

@@ -24,7 +24,9 @@ function bronnen(klaar: string): { ouder: string; kind: string } {
 it('ends with a parent that is killed, and tidies up', async () => {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-ouder-'));
   const klaar = join(map, 'leeft');
-  const ouder = spawn(process.execPath, ['--input-type=module', '-e', bronnen(klaar).ouder], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const ouder = spawn(process.execPath, ['--input-type=module', '-e', bronnen(klaar).ouder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   await vi.waitFor(() => expect(existsSync(klaar)).toBe(true), { timeout: 25_000, interval: 20 });
   ouder.kill('SIGKILL');
   await once(ouder, 'exit');
@@ -35,7 +37,9 @@ it('ends with a parent that is killed, and tidies up', async () => {
 it('ends when it is asked to', async () => {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-ouder-'));
   const klaar = join(map, 'leeft');
-  const kind = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', bronnen(klaar).kind], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const kind = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', bronnen(klaar).kind], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   await vi.waitFor(() => expect(existsSync(klaar)).toBe(true), { timeout: 25_000, interval: 20 });
   kind.kill('SIGTERM');
   expect((await once(kind, 'exit'))[0]).toBe(0);

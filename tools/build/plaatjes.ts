@@ -13,7 +13,10 @@ const STAMP = join(OUT, 'stempel.txt');
 const SIZE = 192;
 const ICON = /"(?:plaatje|icoon)":"(fe:[a-z0-9-]+)"|\t(fe:[a-z0-9-]+)(?=\t|\r?$)/gm;
 
-interface IconSet { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
 
 const require = createRequire(import.meta.url);
 
@@ -35,21 +38,28 @@ function iconSvg(set: IconSet, id: string): string {
 
 async function write(asset: string, svg: string): Promise<void> {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE } }).render().asPng();
-  await sharp(png).webp({ quality: 92, alphaQuality: 100 }).toFile(join(OUT, plaatjeBestand(asset)));
+  await sharp(png)
+    .webp({ quality: 92, alphaQuality: 100 })
+    .toFile(join(OUT, plaatjeBestand(asset)));
 }
 
 /** Writes the pictures that content and rules name; does nothing when these did not change. Answers how many there are. */
 export async function buildPlaatjes(): Promise<number> {
-  const content = globSync('assets/content/**/*.{jsonl,tsv}').sort().map((path) => readFileSync(path, 'utf8'));
+  const content = globSync('assets/content/**/*.{jsonl,tsv}')
+    .sort()
+    .map((path) => readFileSync(path, 'utf8'));
   const rules = globSync('assets/art/gedeeld/regels/*.svg').sort();
   const icons = usedIcons(content);
-  const hash = createHash('sha256').update([SIZE, ...icons, ...rules.map((path) => readFileSync(path, 'utf8'))].join('\n')).digest('hex');
+  const hash = createHash('sha256')
+    .update([SIZE, ...icons, ...rules.map((path) => readFileSync(path, 'utf8'))].join('\n'))
+    .digest('hex');
   const total = icons.length + rules.length;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return total;
   mkdirSync(OUT, { recursive: true });
   const set: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'));
   for (const id of icons) await write(id, iconSvg(set, id));
-  for (const path of rules) await write(path.replace(/^assets\/art\//, '').replace(/\.svg$/, ''), readFileSync(path, 'utf8'));
+  for (const path of rules)
+    await write(path.replace(/^assets\/art\//, '').replace(/\.svg$/, ''), readFileSync(path, 'utf8'));
   writeFileSync(STAMP, hash);
   return total;
 }

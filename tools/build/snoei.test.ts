@@ -22,7 +22,9 @@ it('leaves functions, constants and classes out and says which it found', () => 
 });
 
 it('empties what runs without anything to do', () => {
-  expect(snoei({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: [], leeg: ['Prent'] }).code).toContain('function Prent() {}');
+  expect(snoei({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: [], leeg: ['Prent'] }).code).toContain(
+    'function Prent() {}',
+  );
 });
 
 it('is only right while no screen has a view transition', () => {
@@ -37,7 +39,10 @@ it('always takes the name plates off, since they keep whatever they name in the 
 it('names nothing that a screen of ours imports', () => {
   const namen = new Set(SNOEI.flatMap((regel) => regel.namen));
   const gebruikt = globSync(['{web,engine,games}/**/*.{ts,tsx}']).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '(?:react-router-dom|i18next|react-i18next)'/g)].flatMap((vondst) => (vondst[1] ?? '').split(',').map((naam) => naam.trim())));
+    [
+      ...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '(?:react-router-dom|i18next|react-i18next)'/g),
+    ].flatMap((vondst) => (vondst[1] ?? '').split(',').map((naam) => naam.trim())),
+  );
   expect(gebruikt).toContain('Link');
   expect(gebruikt.filter((naam) => namen.has(naam))).toEqual([]);
 });

@@ -14,19 +14,57 @@ export interface Snoei {
 /** Our routes are plain: no data router, no framework mode, no server components, no prefetching. Our texts are flat keys without formats. No screen has a `<ViewTransition>`. */
 export const SNOEI: readonly Snoei[] = [
   {
-    module: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/, reden: 'parts of the data router and the framework',
-    namen: ['PrefetchPageLinks', 'RemixErrorBoundary', 'RemixRootDefaultErrorBoundary', 'RenderErrorBoundary', 'DefaultErrorComponent', 'AwaitErrorBoundary', 'RSCErrorHandler', 'useNavigateStable', 'Form', 'ScrollRestoration', 'HistoryRouter', 'Scripts'],
+    module: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    reden: 'parts of the data router and the framework',
+    namen: [
+      'PrefetchPageLinks',
+      'RemixErrorBoundary',
+      'RemixRootDefaultErrorBoundary',
+      'RenderErrorBoundary',
+      'DefaultErrorComponent',
+      'AwaitErrorBoundary',
+      'RSCErrorHandler',
+      'useNavigateStable',
+      'Form',
+      'ScrollRestoration',
+      'HistoryRouter',
+      'Scripts',
+    ],
   },
   {
-    module: /\/i18next\/dist\/esm\/i18next\.js$/, reden: 'keys as functions, and formats inside texts (web/i18n/i18n.ts brings a formatter that changes nothing)',
-    namen: ['keysFromSelector', 'createProxy', 'Formatter', 'createCachedFormatter', 'createNonCachedFormatter', 'parseFormatStr'],
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    reden: 'keys as functions, and formats inside texts (web/i18n/i18n.ts brings a formatter that changes nothing)',
+    namen: [
+      'keysFromSelector',
+      'createProxy',
+      'Formatter',
+      'createCachedFormatter',
+      'createNonCachedFormatter',
+      'parseFormatStr',
+    ],
   },
   {
-    module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/, reden: 'view transitions: these only walk through the tree in search of one',
-    namen: ['applyViewTransitionToHostInstances', 'measureViewTransitionHostInstancesRecursive', 'scheduleViewTransitionEvent', 'createViewTransitionInstance', 'startViewTransition'],
+    module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    reden: 'view transitions: these only walk through the tree in search of one',
+    namen: [
+      'applyViewTransitionToHostInstances',
+      'measureViewTransitionHostInstancesRecursive',
+      'scheduleViewTransitionEvent',
+      'createViewTransitionInstance',
+      'startViewTransition',
+    ],
     leeg: [
-      'trackEnterViewTransitions', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions', 'commitDeletedPairViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions',
-      'restorePairedViewTransitions', 'restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions', 'restoreViewTransitionOnHostInstances', 'measureNestedViewTransitions',
+      'trackEnterViewTransitions',
+      'commitAppearingPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'restoreViewTransitionOnHostInstances',
+      'measureNestedViewTransitions',
     ],
   },
 ];
@@ -34,8 +72,11 @@ export const SNOEI: readonly Snoei[] = [
 type Knoop = ESTree.Program['body'][number];
 
 const isNaamplaatje = (knoop: Knoop): boolean =>
-  knoop.type === 'ExpressionStatement' && knoop.expression.type === 'AssignmentExpression' && knoop.expression.left.type === 'MemberExpression'
-  && knoop.expression.left.property.type === 'Identifier' && knoop.expression.left.property.name === 'displayName';
+  knoop.type === 'ExpressionStatement' &&
+  knoop.expression.type === 'AssignmentExpression' &&
+  knoop.expression.left.type === 'MemberExpression' &&
+  knoop.expression.left.property.type === 'Identifier' &&
+  knoop.expression.left.property.name === 'displayName';
 
 function naamVan(knoop: Knoop): string | undefined {
   if (knoop.type === 'FunctionDeclaration' || knoop.type === 'ClassDeclaration') return knoop.id?.name;
@@ -44,7 +85,17 @@ function naamVan(knoop: Knoop): string | undefined {
 }
 
 /** Code without those declarations: what is left of each fails with a clear word when it is used. Answers the names that were found. */
-export function snoei({ code, boom, namen, leeg = [] }: { code: string; boom: readonly Knoop[]; namen: readonly string[]; leeg?: readonly string[] | undefined }): { code: string; gevonden: string[] } {
+export function snoei({
+  code,
+  boom,
+  namen,
+  leeg = [],
+}: {
+  code: string;
+  boom: readonly Knoop[];
+  namen: readonly string[];
+  leeg?: readonly string[] | undefined;
+}): { code: string; gevonden: string[] } {
   const stukken: string[] = [];
   const gevonden: string[] = [];
   let plek = 0;
@@ -53,7 +104,12 @@ export function snoei({ code, boom, namen, leeg = [] }: { code: string; boom: re
     const weg = naam !== undefined && (namen.includes(naam) || leeg.includes(naam));
     if (weg) gevonden.push(naam);
     if (!weg && !isNaamplaatje(knoop)) continue;
-    stukken.push(code.slice(plek, knoop.start), weg ? `function ${naam}() {${leeg.includes(naam) ? '' : ` throw new Error("${naam} is left out of this build"); `}}` : '');
+    stukken.push(
+      code.slice(plek, knoop.start),
+      weg
+        ? `function ${naam}() {${leeg.includes(naam) ? '' : ` throw new Error("${naam} is left out of this build"); `}}`
+        : '',
+    );
     plek = knoop.end;
   }
   return { code: [...stukken, code.slice(plek)].join(''), gevonden };

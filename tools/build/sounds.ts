@@ -6,7 +6,12 @@ import { alleBundels } from './sounds/bundels.ts';
 import type { Bundel } from './sounds/soorten.ts';
 import { maakSprite, naarMp3 } from './sounds/sprite.ts';
 
-export interface SoundsResult { bundel: string; bytes: number; seconden: number; gemaakt: boolean }
+export interface SoundsResult {
+  bundel: string;
+  bytes: number;
+  seconden: number;
+  gemaakt: boolean;
+}
 
 const HIER = fileURLToPath(new URL('./sounds/', import.meta.url));
 const UIT = fileURLToPath(new URL('../../.gebouwd/geluid/', import.meta.url));
@@ -27,16 +32,20 @@ async function write(pad: string, inhoud: Buffer | string): Promise<void> {
 function readKop(tekst: string | null): { hash: string; bytes: number; seconden: number } | null {
   if (tekst === null) return null;
   const kop: unknown = JSON.parse(tekst);
-  if (typeof kop !== 'object' || kop === null || !('hash' in kop) || !('bytes' in kop) || !('seconden' in kop)) return null;
+  if (typeof kop !== 'object' || kop === null || !('hash' in kop) || !('bytes' in kop) || !('seconden' in kop))
+    return null;
   const { hash, bytes, seconden } = kop;
-  return typeof hash === 'string' && typeof bytes === 'number' && typeof seconden === 'number' ? { hash, bytes, seconden } : null;
+  return typeof hash === 'string' && typeof bytes === 'number' && typeof seconden === 'number'
+    ? { hash, bytes, seconden }
+    : null;
 }
 
 async function buildBundel(bundel: Bundel, hash: string, uit: string): Promise<SoundsResult> {
   const json = join(uit, `${bundel.naam}.json`);
   const oud = readKop(await readFile(json, 'utf8').catch(() => null));
   const mp3Is = await readFile(join(uit, `${bundel.naam}.mp3`)).catch(() => null);
-  if (oud?.hash === hash && mp3Is?.length === oud.bytes) return { bundel: bundel.naam, bytes: oud.bytes, seconden: oud.seconden, gemaakt: false };
+  if (oud?.hash === hash && mp3Is?.length === oud.bytes)
+    return { bundel: bundel.naam, bytes: oud.bytes, seconden: oud.seconden, gemaakt: false };
   const sprite = maakSprite(bundel);
   const mp3 = await naarMp3(sprite.golf);
   const seconden = Math.round(sprite.golf.length / 320) / 100;
@@ -56,6 +65,8 @@ export async function buildSounds(uit: string = UIT): Promise<SoundsResult[]> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { bundel, bytes, seconden, gemaakt } of await buildSounds()) {
-    process.stdout.write(`${bundel.padEnd(22)} ${seconden.toFixed(1).padStart(6)} s ${(bytes / 1024).toFixed(0).padStart(5)} kB ${gemaakt ? 'gemaakt' : 'ongewijzigd'}\n`);
+    process.stdout.write(
+      `${bundel.padEnd(22)} ${seconden.toFixed(1).padStart(6)} s ${(bytes / 1024).toFixed(0).padStart(5)} kB ${gemaakt ? 'gemaakt' : 'ongewijzigd'}\n`,
+    );
   }
 }

@@ -10,7 +10,11 @@ import { tekst } from '../../server/platform/taal/teksten.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Step { naam: string; module: string; functie: string }
+interface Step {
+  naam: string;
+  module: string;
+  functie: string;
+}
 /** Builders in order; each skips its work when nothing changed. */
 const STEPS: readonly Step[] = [
   { naam: 'tekeningen van de spellen', module: 'tools/build/atlas.ts', functie: 'buildAtlas' },
@@ -20,7 +24,11 @@ const STEPS: readonly Step[] = [
 ];
 /** Argument with which this file only builds. */
 const BUILD_ONLY = 'bouw';
-const STEP_TEXT = { database: 'start.stapDatabase', inhoud: 'start.stapInhoud', voorbeelden: 'start.stapVoorbeelden' } as const;
+const STEP_TEXT = {
+  database: 'start.stapDatabase',
+  inhoud: 'start.stapInhoud',
+  voorbeelden: 'start.stapVoorbeelden',
+} as const;
 
 const seconds = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 
@@ -40,30 +48,53 @@ export async function buildAll(): Promise<void> {
 }
 
 function addresses(port: number): string[] {
-  const local = Object.values(networkInterfaces()).flat().filter((net) => net !== undefined && net.family === 'IPv4' && !net.internal);
-  return [`http://localhost:${port}`, `http://vlaams.localhost:${port}`, ...local.map((net) => `http://${net?.address ?? ''}:${port}`)];
+  const local = Object.values(networkInterfaces())
+    .flat()
+    .filter((net) => net !== undefined && net.family === 'IPv4' && !net.internal);
+  return [
+    `http://localhost:${port}`,
+    `http://vlaams.localhost:${port}`,
+    ...local.map((net) => `http://${net?.address ?? ''}:${port}`),
+  ];
 }
 
 function signIn(rij: DemoAanmelding): string {
-  if (rij.plaatjes !== undefined) return tekst('nl-NL', 'start.metPlaatjes', { code: rij.code ?? '', plaatjes: rij.plaatjes.join(', ') });
-  if (rij.code !== undefined) return tekst('nl-NL', 'start.metWoord', { code: rij.code, wachtwoord: rij.wachtwoord ?? '' });
-  return tekst('nl-NL', 'start.metWachtwoord', { gebruikersnaam: rij.gebruikersnaam, wachtwoord: rij.wachtwoord ?? '' });
+  if (rij.plaatjes !== undefined)
+    return tekst('nl-NL', 'start.metPlaatjes', { code: rij.code ?? '', plaatjes: rij.plaatjes.join(', ') });
+  if (rij.code !== undefined)
+    return tekst('nl-NL', 'start.metWoord', { code: rij.code, wachtwoord: rij.wachtwoord ?? '' });
+  return tekst('nl-NL', 'start.metWachtwoord', {
+    gebruikersnaam: rij.gebruikersnaam,
+    wachtwoord: rij.wachtwoord ?? '',
+  });
 }
 
 /** Table of the demo sign-ins: address, role, name, how to sign in. */
 export function demoTable(demo: readonly DemoAanmelding[], port: number): string {
-  const kop = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((sleutel) => tekst('nl-NL', `start.${sleutel}`));
-  const rijen = demo.filter((rij) => rij.toon).map((rij) => {
-    const host = rij.host === 'be' ? 'vlaams.localhost' : 'localhost';
-    const code = rij.code === undefined ? '' : `?code=${rij.code}`;
-    return [`http://${host}:${port}/app/auth/login${code}`, tekst(rij.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${rij.rol}`), `${rij.naam} (${rij.school})`, signIn(rij)];
-  });
+  const kop = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((sleutel) =>
+    tekst('nl-NL', `start.${sleutel}`),
+  );
+  const rijen = demo
+    .filter((rij) => rij.toon)
+    .map((rij) => {
+      const host = rij.host === 'be' ? 'vlaams.localhost' : 'localhost';
+      const code = rij.code === undefined ? '' : `?code=${rij.code}`;
+      return [
+        `http://${host}:${port}/app/auth/login${code}`,
+        tekst(rij.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${rij.rol}`),
+        `${rij.naam} (${rij.school})`,
+        signIn(rij),
+      ];
+    });
   const breed = kop.map((titel, i) => Math.max(titel.length, ...rijen.map((rij) => rij[i]?.length ?? 0)));
-  return [kop, ...rijen].map((rij) => `  ${rij.map((cel, i) => cel.padEnd(breed[i] ?? 0)).join('  ')}`.trimEnd()).join('\n');
+  return [kop, ...rijen]
+    .map((rij) => `  ${rij.map((cel, i) => cel.padEnd(breed[i] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
 }
 
 function printMail(server: Server, port: number): void {
-  if (server.mail.postbus !== undefined) console.log(tekst('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
+  if (server.mail.postbus !== undefined)
+    console.log(tekst('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
   else if (server.mail.bezorger === undefined) console.log(tekst('nl-NL', 'start.geenMail'));
 }
 
@@ -81,7 +112,10 @@ export function stopOnSignal(close: () => Promise<void>): void {
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    void close().then(() => process.exit(0), () => process.exit(1));
+    void close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -109,11 +143,16 @@ export async function startServer(env: Env): Promise<{ server: Server; port: num
   return { server, port };
 }
 
-interface Beside { done: Promise<void>; stop(): void }
+interface Beside {
+  done: Promise<void>;
+  stop(): void;
+}
 
 /** Builds in a process of its own, so that the database fills at the same time. */
 function buildBeside(): Beside {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), BUILD_ONLY], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), BUILD_ONLY], {
+    stdio: 'inherit',
+  });
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(tekst('nl-NL', 'start.bouwMislukt')))));

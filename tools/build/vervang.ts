@@ -2,12 +2,20 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Library (part) that the browser bundle takes from elsewhere, and why that is the same to whoever imports it. */
-interface Vervanging { bron: string; door: string; reden: string }
+interface Vervanging {
+  bron: string;
+  door: string;
+  reden: string;
+}
 
 const pad = (naam: string): string => fileURLToPath(new URL(naam, import.meta.url));
 
 export const VERVANGEN: readonly Vervanging[] = [
-  { bron: 'zod', door: pad('./zod-licht/zod.ts'), reden: 'only reading, of the few kinds our schemas use; held to zod by its test' },
+  {
+    bron: 'zod',
+    door: pad('./zod-licht/zod.ts'),
+    reden: 'only reading, of the few kinds our schemas use; held to zod by its test',
+  },
   { bron: 'howler', door: 'howler/dist/howler.core.min.js', reden: 'no sound has a place in space' },
   { bron: 'use-sync-external-store/shim', door: pad('./react-winkel.ts'), reden: 'React 19 has it' },
 ];
@@ -28,7 +36,10 @@ export function vervang(): Plugin {
     },
     buildEnd(fout) {
       const ongebruikt = VERVANGEN.filter(({ bron }) => !geraakt.has(bron));
-      if (!fout && ongebruikt.length > 0) throw new Error(`nobody imports ${ongebruikt.map(({ bron }) => bron).join(', ')}: take it off the list of replacements`);
+      if (!fout && ongebruikt.length > 0)
+        throw new Error(
+          `nobody imports ${ongebruikt.map(({ bron }) => bron).join(', ')}: take it off the list of replacements`,
+        );
     },
   };
 }

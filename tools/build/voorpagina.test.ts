@@ -14,5 +14,7 @@ it('puts title, description, language and body in their places', () => {
 });
 
 it('stops when the page lost a place', () => {
-  expect(() => vulPagina('<html lang="nl"></html>', { titel: '', omschrijving: '', html: '' }, 'nl-NL')).toThrow('voorpagina.html has no <title></title>');
+  expect(() => vulPagina('<html lang="nl"></html>', { titel: '', omschrijving: '', html: '' }, 'nl-NL')).toThrow(
+    'voorpagina.html has no <title></title>',
+  );
 });

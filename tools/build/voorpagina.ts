@@ -7,19 +7,30 @@ import { build } from 'vite';
 const LOCALES = ['nl-NL', 'nl-BE'] as const;
 const PERS = 'voorpagina-pers';
 
-interface Afdruk { titel: string; html: string; omschrijving: string }
+interface Afdruk {
+  titel: string;
+  html: string;
+  omschrijving: string;
+}
 
-const veilig = (tekst: string): string => tekst.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const veilig = (tekst: string): string =>
+  tekst.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function isAfdruk(waarde: unknown): waarde is Afdruk {
-  return typeof waarde === 'object' && waarde !== null && ['titel', 'html', 'omschrijving'].every((naam) => typeof Reflect.get(waarde, naam) === 'string');
+  return (
+    typeof waarde === 'object' &&
+    waarde !== null &&
+    ['titel', 'html', 'omschrijving'].every((naam) => typeof Reflect.get(waarde, naam) === 'string')
+  );
 }
 
 /** The built page with one print in it. Throws when the page lost a place to fill. */
 export function vulPagina(sjabloon: string, afdruk: Afdruk, locale: string): string {
   const plekken = [
-    ['<html lang="nl">', `<html lang="${locale}">`], ['<title></title>', `<title>${veilig(afdruk.titel)}</title>`],
-    ['name="description" content=""', `name="description" content="${veilig(afdruk.omschrijving)}"`], ['<div id="app"></div>', `<div id="app">${afdruk.html}</div>`],
+    ['<html lang="nl">', `<html lang="${locale}">`],
+    ['<title></title>', `<title>${veilig(afdruk.titel)}</title>`],
+    ['name="description" content=""', `name="description" content="${veilig(afdruk.omschrijving)}"`],
+    ['<div id="app"></div>', `<div id="app">${afdruk.html}</div>`],
   ] as const;
   let uit = sjabloon;
   for (const [oud, nieuw] of plekken) {
@@ -33,8 +44,16 @@ export function vulPagina(sjabloon: string, afdruk: Afdruk, locale: string): str
 export async function drukVoorpagina(uit: string): Promise<void> {
   const pers = join(uit, PERS);
   await build({
-    configFile: 'vite.config.ts', logLevel: 'error',
-    build: { ssr: 'areas/site/home/druk-af.tsx', outDir: `../${pers}`, emptyOutDir: true, ssrEmitAssets: false, manifest: false, rollupOptions: { output: { entryFileNames: 'druk-af.mjs' } } },
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    build: {
+      ssr: 'areas/site/home/druk-af.tsx',
+      outDir: `../${pers}`,
+      emptyOutDir: true,
+      ssrEmitAssets: false,
+      manifest: false,
+      rollupOptions: { output: { entryFileNames: 'druk-af.mjs' } },
+    },
   });
   const geladen: Record<string, unknown> = await import(pathToFileURL(join(pers, 'druk-af.mjs')).href);
   const druk = geladen['drukVoorpaginaAf'];

@@ -12,8 +12,16 @@ import { drukVoorpagina } from './voorpagina.ts';
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
 const SOURCES = [
-  'web/**', 'engine/**/*.{ts,tsx,json}', 'games/**/*.{ts,json}', 'server/**/*.contract.ts', 'assets/art/**/*.svg', 'assets/fonts/**', 'tools/build/{pixi-stub,snoei,vervang,voorpagina,react-winkel,web}.ts', 'tools/build/zod-licht/*.ts',
-  'vite.config.ts', 'package-lock.json',
+  'web/**',
+  'engine/**/*.{ts,tsx,json}',
+  'games/**/*.{ts,json}',
+  'server/**/*.contract.ts',
+  'assets/art/**/*.svg',
+  'assets/fonts/**',
+  'tools/build/{pixi-stub,snoei,vervang,voorpagina,react-winkel,web}.ts',
+  'tools/build/zod-licht/*.ts',
+  'vite.config.ts',
+  'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|webmanifest)$/;
 const SMALLEST = 1_024;
@@ -32,7 +40,9 @@ function sourceHash(): string {
 async function compress(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < SMALLEST) return;
-  const small = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  const small = await brotli(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
   await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, await gz(text, { level: 9 }))]);
 }
 

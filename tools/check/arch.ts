@@ -9,7 +9,10 @@ const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruis
 const AREAS = ['engine', 'games', 'web', 'server', 'tools'];
 const FIXTURES = 'tools/check/fixtures/overtreding';
 
-interface Planted { file: string; rule: string }
+interface Planted {
+  file: string;
+  rule: string;
+}
 const planted: Planted[] = JSON.parse(readFileSync(`${FIXTURES}/verwacht.json`, 'utf8'));
 
 async function run(dirs: string[], extra: ICruiseOptions): Promise<ICruiseResult> {
@@ -22,7 +25,8 @@ async function run(dirs: string[], extra: ICruiseOptions): Promise<ICruiseResult
 export async function checkTree(minimum: number): Promise<string[]> {
   const { summary } = await run(AREAS, {});
   const lines = summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`);
-  if (summary.totalCruised < minimum) lines.push(`only ${summary.totalCruised} modules were read, expected at least ${minimum}`);
+  if (summary.totalCruised < minimum)
+    lines.push(`only ${summary.totalCruised} modules were read, expected at least ${minimum}`);
   return lines;
 }
 
@@ -37,5 +41,9 @@ export async function checkPlanted(): Promise<string[]> {
 const MINIMUM = 150;
 const problems = [...(await checkTree(MINIMUM)), ...(await checkPlanted())];
 for (const line of problems) console.error(line);
-console.log(problems.length === 0 ? `import rules hold (${planted.length} planted violations found)` : `${problems.length} problems`);
+console.log(
+  problems.length === 0
+    ? `import rules hold (${planted.length} planted violations found)`
+    : `${problems.length} problems`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -11,7 +11,9 @@ const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';
 const skipped = (path: string): boolean => path.startsWith('tools/check/fixtures/') || path.includes('node_modules');
 
 export function readSources(): Bestand[] {
-  return globSync(SOURCES).filter((p) => !skipped(p)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return globSync(SOURCES)
+    .filter((p) => !skipped(p))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
 export function checkHouse(): string[] {

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-interface Licentie { naam: string; licentie: string; bron: string }
+interface Licentie {
+  naam: string;
+  licentie: string;
+  bron: string;
+}
 
 const LIST = 'assets/licenties.json';
 /** Packages whose files reach a pupil or a teacher; each needs a row in the list. */
@@ -12,5 +16,7 @@ export function checkLicences(): string[] {
   const rows: Licentie[] = JSON.parse(readFileSync(LIST, 'utf8'));
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const known = new Set(rows.map((r) => r.bron));
-  return Object.keys(dependencies).filter((name) => SHIPPED.test(name) && !known.has(name)).map((name) => `${LIST}: no row for ${name}`);
+  return Object.keys(dependencies)
+    .filter((name) => SHIPPED.test(name) && !known.has(name))
+    .map((name) => `${LIST}: no row for ${name}`);
 }

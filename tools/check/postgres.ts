@@ -5,7 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface TestPostgres { url: string; versie: string; stop(): void }
+export interface TestPostgres {
+  url: string;
+  versie: string;
+  stop(): void;
+}
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -21,7 +25,8 @@ function binFolder(): string | null {
 /** PostgreSQL refuses to run as root, so root hands over to the account that Debian's package makes. */
 function asServerUser(command: string, args: string[]): void {
   const root = process.getuid?.() === 0;
-  if (root) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (root)
+    execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   else execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -46,8 +51,26 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const data = join(folder, 'data');
   const port = await freePort();
   const tool = (name: string): string => (bin === '' ? name : join(bin, name));
-  asServerUser(tool('initdb'), ['-D', data, '-U', 'taaltocht', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
-  asServerUser(tool('pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`, 'start']);
+  asServerUser(tool('initdb'), [
+    '-D',
+    data,
+    '-U',
+    'taaltocht',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  asServerUser(tool('pg_ctl'), [
+    '-D',
+    data,
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`,
+    'start',
+  ]);
   return {
     url: `postgres://taaltocht@127.0.0.1:${port}/postgres`,
     versie: execFileSync(tool('postgres'), ['--version']).toString().trim(),

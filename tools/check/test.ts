@@ -8,14 +8,32 @@ const REPORTS = '.gebouwd/rapport';
 rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count
 mkdirSync(REPORTS, { recursive: true });
 
-interface Counts { passed: number; failed: number }
+interface Counts {
+  passed: number;
+  failed: number;
+}
 
-const vitest = (run: Run, { projects, report, env = {} }: { projects: string[]; report: string; env?: NodeJS.ProcessEnv }): Promise<boolean> =>
-  run('npx', ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${report}.json`], env);
+const vitest = (
+  run: Run,
+  { projects, report, env = {} }: { projects: string[]; report: string; env?: NodeJS.ProcessEnv },
+): Promise<boolean> =>
+  run(
+    'npx',
+    [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORTS}/${report}.json`,
+    ],
+    env,
+  );
 
 async function onPostgres(run: Run): Promise<boolean> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) return vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
+  if (given !== undefined)
+    return vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
   const server = await startPostgres();
   if (server === null) {
     console.log('no PostgreSQL on this machine: skipped');
@@ -32,23 +50,30 @@ async function onPostgres(run: Run): Promise<boolean> {
 function vitestCounts(report: string): Counts {
   const path = `${REPORTS}/${report}.json`;
   if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(path, 'utf8'));
+  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function playwrightCounts(): Counts {
   const path = `${REPORTS}/e2e.json`;
   if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { stats }: { stats: { expected: number; flaky: number; unexpected: number } } = JSON.parse(readFileSync(path, 'utf8'));
+  const { stats }: { stats: { expected: number; flaky: number; unexpected: number } } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-const npm = (script: string, env: NodeJS.ProcessEnv = {}) => (run: Run): Promise<boolean> => run('npm', ['run', '-s', script], env);
+const npm =
+  (script: string, env: NodeJS.ProcessEnv = {}) =>
+  (run: Run): Promise<boolean> =>
+    run('npm', ['run', '-s', script], env);
 const only = process.argv.slice(2);
 const wanted = ({ naam }: Stap): boolean => only.length === 0 || only.some((o) => naam.startsWith(o));
 
 const werkbank: Stap[] = [
-  { naam: 'types', werk: (run) => run('npx', ['tsc', '-b']) },
+  { naam: 'types', werk: (run) => run('npm', ['run', '-s', 'check:types']) },
   { naam: 'lint', werk: npm('check:lint') },
   { naam: 'import rules', werk: npm('check:arch') },
   { naam: 'house checks', werk: npm('check') },
@@ -66,12 +91,19 @@ const proefrit: Stap[] = [
 // A journey has a screen and a clock, so the other lane stands back for it.
 const [eerst, ernaast] = [werkbank.filter(wanted), proefrit.filter(wanted)];
 const samen = eerst.length > 0 && ernaast.length > 0;
-const results = (await Promise.all([doeAlle(eerst, { nice: samen ? 5 : 0 }), doeAlle(ernaast, samen ? { map: REPORTS } : {})])).flat();
+const results = (
+  await Promise.all([doeAlle(eerst, { nice: samen ? 5 : 0 }), doeAlle(ernaast, samen ? { map: REPORTS } : {})])
+).flat();
 
 const failedSteps = results.filter((r) => !r.ok);
 const counts = [vitestCounts('unit'), vitestCounts('api-ingebouwd'), vitestCounts('api-postgres'), playwrightCounts()];
 const passed = counts.reduce((sum, c) => sum + c.passed, 0);
-const failed = Math.max(counts.reduce((sum, c) => sum + c.failed, 0), failedSteps.length);
-console.log(`\n${results.map((r) => `${r.ok ? 'ok    ' : 'FAILED'} ${r.seconden.toFixed(1).padStart(6)} s  ${r.naam}`).join('\n')}`);
+const failed = Math.max(
+  counts.reduce((sum, c) => sum + c.failed, 0),
+  failedSteps.length,
+);
+console.log(
+  `\n${results.map((r) => `${r.ok ? 'ok    ' : 'FAILED'} ${r.seconden.toFixed(1).padStart(6)} s  ${r.naam}`).join('\n')}`,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedSteps.length === 0 ? 0 : 1;

@@ -1,17 +1,35 @@
 /** One source file. */
-export interface Bestand { path: string; text: string }
+export interface Bestand {
+  path: string;
+  text: string;
+}
 
 /** English doubles of domain nouns, as whole words inside identifiers. */
-const DOUBLES = ['pupil', 'student', 'classroom', 'teacher', 'exerciseSetting', 'learningGoal', 'licence', 'license', 'worldMap'];
+const DOUBLES = [
+  'pupil',
+  'student',
+  'classroom',
+  'teacher',
+  'exerciseSetting',
+  'learningGoal',
+  'licence',
+  'license',
+  'worldMap',
+];
 /** Home folders: a path of somebody's machine has no place in a source. */
 const MACHINE = [/\/(root|Users)\//];
 const identifier = /\b[A-Za-z_$][\w$]*\b/g;
 
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
-const withoutStrings = (text: string): string => text.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, "''");
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+const withoutStrings = (text: string): string =>
+  text.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, "''");
 
 function double(name: string): string | undefined {
-  const parts = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(/[\s_$]+/);
+  const parts = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_$]+/);
   return DOUBLES.find((d) => parts.includes(d.toLowerCase()) || name.toLowerCase() === d.toLowerCase());
 }
 
@@ -24,7 +42,10 @@ export function checkWords(sources: readonly Bestand[]): string[] {
     const names = new Set(withoutStrings(withoutComments(text)).match(identifier) ?? []);
     for (const name of names) {
       const found = double(name);
-      if (found !== undefined) findings.push(`${path}: identifier "${name}" doubles a domain noun (${found}); see engine/core/domein/woordenlijst.md`);
+      if (found !== undefined)
+        findings.push(
+          `${path}: identifier "${name}" doubles a domain noun (${found}); see engine/core/domein/woordenlijst.md`,
+        );
     }
   }
   return findings;

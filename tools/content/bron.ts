@@ -22,11 +22,18 @@ export type BronRegel = {
   gezien: { door: string; op: string }[];
 };
 
-const LIDWOORD: Readonly<Record<string, 'de' | 'het' | 'de/het'>> = { de: 'de', het: 'het', 'de/het': 'de/het', mv: 'de' };
+const LIDWOORD: Readonly<Record<string, 'de' | 'het' | 'de/het'>> = {
+  de: 'de',
+  het: 'het',
+  'de/het': 'de/het',
+  mv: 'de',
+};
 
 /** Rows of a tab-separated file without empty lines; `#` lines are kept for the caller. */
 export function leesRegels(url: URL): string[] {
-  return readFileSync(url, 'utf8').split('\n').filter((r) => r.trim() !== '');
+  return readFileSync(url, 'utf8')
+    .split('\n')
+    .filter((r) => r.trim() !== '');
 }
 
 /** Reads `bron/groep<n>.tsv`: sections `# category`, then word, kind + band, picture, sentences split by ` || `. */
@@ -64,7 +71,9 @@ function leesSoort(soort: string): Pick<BronRegel, 'woordsoort' | 'lidwoord' | '
   const kort = soort.replace(/\d$/, '');
   const lidwoord = LIDWOORD[kort];
   const basis = { meervoud: kort === 'mv', band: Number(/\d$/.exec(soort)?.[0] ?? '3') };
-  return lidwoord === undefined ? { ...basis, woordsoort: woordsoortSchema.parse(kort) } : { ...basis, woordsoort: 'zn', lidwoord };
+  return lidwoord === undefined
+    ? { ...basis, woordsoort: woordsoortSchema.parse(kort) }
+    : { ...basis, woordsoort: 'zn', lidwoord };
 }
 
 function nadenVan(w: string): number[] {

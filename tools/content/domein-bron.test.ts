@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { leesLeestekenZin, leesPaar, leesSpreekwoord, leesTrappen, leesWoordsoortZin, leesZinsdeelZin } from './domein-bron.ts';
+import {
+  leesLeestekenZin,
+  leesPaar,
+  leesSpreekwoord,
+  leesTrappen,
+  leesWoordsoortZin,
+  leesZinsdeelZin,
+} from './domein-bron.ts';
 
 describe('domein-bron', () => {
   it('reads a label for every word and keeps the marks in the sentence', () => {
     const item = leesWoordsoortZin('7\tAls/vw de/lw zon/zn schijnt/ww, eten/ww we/vnw buiten/bw.');
     expect(item.zin).toBe('Als de zon schijnt, eten we buiten.');
     expect(item.delen.map((d) => `${item.zin.slice(d.van, d.tot)}=${d.woordsoort}`)).toEqual([
-      'Als=vw', 'de=lw', 'zon=zn', 'schijnt=ww', 'eten=ww', 'we=vnw', 'buiten=bw',
+      'Als=vw',
+      'de=lw',
+      'zon=zn',
+      'schijnt=ww',
+      'eten=ww',
+      'we=vnw',
+      'buiten=bw',
     ]);
   });
 
@@ -30,7 +43,11 @@ describe('domein-bron', () => {
     expect(item.hoofdletters.map((h) => item.zin.charAt(h))).toEqual(['Y', 'W']);
   });
 
-  it.each([['v', 'groter'], ['o', 'grootst'], ['oe', 'grootste']])('takes degree %s', (welke, vorm) => {
+  it.each([
+    ['v', 'groter'],
+    ['o', 'grootst'],
+    ['oe', 'grootste'],
+  ])('takes degree %s', (welke, vorm) => {
     expect(leesTrappen(`6\tgroot\tgroter\tgrootst\tDit is _ dan dat.\t${welke}`).vorm).toBe(vorm);
   });
 

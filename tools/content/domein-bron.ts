@@ -1,8 +1,20 @@
 import { slug } from '#engine/core/taal/normaliseer.ts';
 import {
-  leestekenZinSchema, spreekwoordSchema, trappenSchema, woordpaarSchema, woordsoortZinSchema, zinsdeelZinSchema,
+  leestekenZinSchema,
+  spreekwoordSchema,
+  trappenSchema,
+  woordpaarSchema,
+  woordsoortZinSchema,
+  zinsdeelZinSchema,
 } from '#engine/core/taal/domein-item.ts';
-import type { LeestekenZin, Spreekwoord, Trappen, Woordpaar, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
+import type {
+  LeestekenZin,
+  Spreekwoord,
+  Trappen,
+  Woordpaar,
+  WoordsoortZin,
+  ZinsdeelZin,
+} from '#engine/core/taal/domein-item.ts';
 
 const TEKEN = /[.?!,:']/gu;
 const LABEL = /^(.+)\/([a-z]+)([.,?!:]?)$/u;
@@ -38,7 +50,9 @@ function leesWoord(stuk: string): Stuk {
 /** One source line `groep TAB ow:De kat | pv:slaapt | bwb:op de bank`; the end mark follows from the order. */
 export function leesZinsdeelZin(regel: string): ZinsdeelZin {
   const [groep = '', bron = ''] = regel.split('\t');
-  const stukken = bron.split(' | ').map((s) => ({ label: s.slice(0, s.indexOf(':')), tekst: s.slice(s.indexOf(':') + 1), teken: '' }));
+  const stukken = bron
+    .split(' | ')
+    .map((s) => ({ label: s.slice(0, s.indexOf(':')), tekst: s.slice(s.indexOf(':') + 1), teken: '' }));
   const bevel = !stukken.some((s) => s.label === 'ow');
   const slot = stukken[0]?.label === 'pv' ? '?' : '.';
   const { zin, delen } = voeg(stukken);
@@ -53,7 +67,12 @@ export function leesZinsdeelZin(regel: string): ZinsdeelZin {
 /** One source line `groep TAB woord TAB woord TAB woordsoort`; `letter` keeps ids of the two lists apart. */
 export function leesPaar(regel: string, letter: 's' | 't'): Woordpaar {
   const [groep = '', a = '', b = '', woordsoort = ''] = regel.split('\t');
-  return woordpaarSchema.parse({ id: `d${letter}-${slug(`${a} ${b}`)}`, groep: Number(groep), woorden: [a, b], woordsoort });
+  return woordpaarSchema.parse({
+    id: `d${letter}-${slug(`${a} ${b}`)}`,
+    groep: Number(groep),
+    woorden: [a, b],
+    woordsoort,
+  });
 }
 
 /** One source line `groep TAB spreekwoord TAB betekenis TAB three wrong meanings`. */
@@ -83,6 +102,13 @@ export function leesTrappen(regel: string): Trappen {
   const vormen: Readonly<Record<string, string>> = { v: vergrotend, o: overtreffend, oe: `${overtreffend}e` };
   const [voor = '', na = ''] = zin.split('_');
   return trappenSchema.parse({
-    id: `dv-${slug(stellend)}`, groep: Number(groep), stellend, vergrotend, overtreffend, voor, na, vorm: vormen[welke],
+    id: `dv-${slug(stellend)}`,
+    groep: Number(groep),
+    stellend,
+    vergrotend,
+    overtreffend,
+    voor,
+    na,
+    vorm: vormen[welke],
   });
 }

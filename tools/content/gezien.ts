@@ -16,11 +16,15 @@ export function merkVan(hoofd: string, regel: string): string {
 export function leesLezingen(groep: number): Lezing[] {
   const url = bestand(groep);
   if (!existsSync(url)) return [];
-  return readFileSync(url, 'utf8').split('\n').filter((r) => r !== '').map((regel) => {
-    const [w = '', door = '', merk = '', op = ''] = regel.split('\t');
-    if (w === '' || door === '' || merk === '' || !DATUM.test(op)) throw new Error(`gezien-groep${groep}.tsv: "${regel}"`);
-    return { w, door, merk, op };
-  });
+  return readFileSync(url, 'utf8')
+    .split('\n')
+    .filter((r) => r !== '')
+    .map((regel) => {
+      const [w = '', door = '', merk = '', op = ''] = regel.split('\t');
+      if (w === '' || door === '' || merk === '' || !DATUM.test(op))
+        throw new Error(`gezien-groep${groep}.tsv: "${regel}"`);
+      return { w, door, merk, op };
+    });
 }
 
 /** Writes the reviews sorted by word and reviewer. */

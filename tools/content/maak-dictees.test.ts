@@ -6,9 +6,16 @@ import { INHOUD, pad } from './paden.ts';
 
 const CATEGORIEEN = ['ei', 'ij', 'stomme-e', 'verenkeling'];
 const items = CATEGORIEEN.flatMap((hoofd) =>
-  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8').trimEnd().split('\n').map((r) => woordSchema.parse(JSON.parse(r))),
+  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((r) => woordSchema.parse(JSON.parse(r))),
 );
-const bron = [['ei'], ['ij'], ['stomme-e', 'verenkeling'], ['ei', 'ij']].map((categorieen) => ({ groep: 4, halfjaar: 1, categorieen }));
+const bron = [['ei'], ['ij'], ['stomme-e', 'verenkeling'], ['ei', 'ij']].map((categorieen) => ({
+  groep: 4,
+  halfjaar: 1,
+  categorieen,
+}));
 const hoofdVan = new Map(items.map((i) => [i.id, i.hoofd]));
 
 describe('maakDictees', () => {
@@ -35,6 +42,8 @@ describe('maakDictees', () => {
 
   it('gives the same sets twice, and refuses a category without words', () => {
     expect(maakDictees(bron, items)).toEqual(sets);
-    expect(() => maakDictees([{ groep: 4, halfjaar: 1, categorieen: ['latijn'] }], items)).toThrow('too few words for latijn');
+    expect(() => maakDictees([{ groep: 4, halfjaar: 1, categorieen: ['latijn'] }], items)).toThrow(
+      'too few words for latijn',
+    );
   });
 });

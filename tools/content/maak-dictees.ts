@@ -34,7 +34,12 @@ function leesBron(groep: number): DicteeBron[] {
   });
 }
 
-type Bezig = { items: readonly WoordItem[]; gebruikt: Map<string, number>; doelen: Map<string, string[]>; sets: Dictee[] };
+type Bezig = {
+  items: readonly WoordItem[];
+  gebruikt: Map<string, number>;
+  doelen: Map<string, string[]>;
+  sets: Dictee[];
+};
 
 /** Sets in source order; words that stood in no set yet come first, frequent words before rare ones. */
 export function maakDictees(bronnen: readonly DicteeBron[], items: readonly WoordItem[]): Dictee[] {
@@ -49,7 +54,10 @@ function maakSet(bron: DicteeBron, bezig: Bezig): Dictee {
   const herhaling = AFSTANDEN.flatMap((n) => bezig.sets.at(-n)?.id ?? []).filter((x, i, alle) => alle.indexOf(x) === i);
   const oud = herhaalWoorden(herhaling, bezig);
   const doel = kies(bron, 10 - oud.length, bezig);
-  bezig.doelen.set(id, doel.map((d) => d.id));
+  bezig.doelen.set(
+    id,
+    doel.map((d) => d.id),
+  );
   const woorden = [...doel.map((d) => d.id), ...oud];
   return dicteeSchema.parse({ ...bron, id, woorden, zinnen: kiesZinnen(bron, new Set(woorden), bezig), herhaling });
 }
@@ -65,7 +73,8 @@ function kies(bron: DicteeBron, aantal: number, bezig: Bezig): WoordItem[] {
   for (let i = 0; gekozen.length < aantal; i += 1) {
     const categorie = bron.categorieen[i % bron.categorieen.length] ?? '';
     const woord = kandidaten({ ...bron, categorieen: [categorie] }, bezig).find((w) => !gekozen.includes(w));
-    if (woord === undefined && i > 40) throw new Error(`dictee groep ${bron.groep}: too few words for ${bron.categorieen.join(' ')}`);
+    if (woord === undefined && i > 40)
+      throw new Error(`dictee groep ${bron.groep}: too few words for ${bron.categorieen.join(' ')}`);
     if (woord === undefined) continue;
     gekozen.push(woord);
     bezig.gebruikt.set(woord.id, (bezig.gebruikt.get(woord.id) ?? 0) + 1);
@@ -84,7 +93,9 @@ function kandidaten(bron: DicteeBron, { items, gebruikt }: Bezig): WoordItem[] {
 /** Two sentences around words of the target categories that are not in the set itself. */
 function kiesZinnen(bron: DicteeBron, inSet: ReadonlySet<string>, bezig: Bezig): string[] {
   const rij = kandidaten(bron, bezig).filter((w) => !inSet.has(w.id) && w.zinnen.length > 0);
-  const vrij = rij.flatMap((w) => w.zinnen.find((z) => z.regio === undefined && !bezig.gebruikt.has(z.id))?.id ?? []).slice(0, 2);
+  const vrij = rij
+    .flatMap((w) => w.zinnen.find((z) => z.regio === undefined && !bezig.gebruikt.has(z.id))?.id ?? [])
+    .slice(0, 2);
   for (const id of vrij) bezig.gebruikt.set(id, 1);
   return vrij;
 }

@@ -5,7 +5,10 @@ import { alfabetRijen, lidwoorden } from './maak-domeinen.ts';
 import { INHOUD, pad } from './paden.ts';
 
 const items = ['ei', 'ij', 'stomme-e', 'verenkeling', 'samenstelling', 'verkl-je', 'mv-en'].flatMap((hoofd) =>
-  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8').trimEnd().split('\n').map((r) => woordSchema.parse(JSON.parse(r))),
+  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((r) => woordSchema.parse(JSON.parse(r))),
 );
 
 describe('maak-domeinen', () => {
@@ -21,6 +24,8 @@ describe('maak-domeinen', () => {
   it('leaves plurals and diminutives out of de and het', () => {
     const woorden = lidwoorden(items).map((l) => l.w);
     expect(woorden).toContain('trein');
-    expect(woorden.filter((w) => w.endsWith('je') || items.some((i) => i.w === w && i.vormen.lemma !== undefined))).toEqual([]);
+    expect(
+      woorden.filter((w) => w.endsWith('je') || items.some((i) => i.w === w && i.vormen.lemma !== undefined)),
+    ).toEqual([]);
   });
 });

@@ -4,7 +4,14 @@ import type { AlfabetRij, LidwoordItem } from '#engine/core/taal/domein-item.ts'
 import { kaal, slug } from '#engine/core/taal/normaliseer.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { leesRegels } from './bron.ts';
-import { leesLeestekenZin, leesPaar, leesSpreekwoord, leesTrappen, leesWoordsoortZin, leesZinsdeelZin } from './domein-bron.ts';
+import {
+  leesLeestekenZin,
+  leesPaar,
+  leesSpreekwoord,
+  leesTrappen,
+  leesWoordsoortZin,
+  leesZinsdeelZin,
+} from './domein-bron.ts';
 import { BRON, INHOUD, pad } from './paden.ts';
 
 const GROEPEN = [4, 5, 6, 7, 8];
@@ -16,8 +23,14 @@ export function schrijfDomeinen(items: readonly WoordItem[]): void {
   mkdirSync(pad(INHOUD, 'domeinen/'), { recursive: true });
   schrijf('woordsoorten', bron('woordsoorten').map(leesWoordsoortZin));
   schrijf('zinsdelen', bron('zinsdelen').map(leesZinsdeelZin));
-  schrijf('synoniemen', bron('synoniemen').map((r) => leesPaar(r, 's')));
-  schrijf('tegenstellingen', bron('tegenstellingen').map((r) => leesPaar(r, 't')));
+  schrijf(
+    'synoniemen',
+    bron('synoniemen').map((r) => leesPaar(r, 's')),
+  );
+  schrijf(
+    'tegenstellingen',
+    bron('tegenstellingen').map((r) => leesPaar(r, 't')),
+  );
   schrijf('spreekwoorden', bron('spreekwoorden').map(leesSpreekwoord));
   schrijf('leestekens', bron('leestekens').map(leesLeestekenZin));
   schrijf('trappen', bron('trappen').map(leesTrappen));
@@ -44,7 +57,9 @@ export function alfabetRijen(items: readonly WoordItem[]): AlfabetRij[] {
       bakken.set(begin, [...(bakken.get(begin) ?? []), item]);
     }
     const alle = [...bakken].sort(([x], [y]) => (x < y ? -1 : 1)).flatMap(([, woorden]) => rijen(woorden, letter));
-    return verdeel(alle).map((woorden) => alfabetSchema.parse({ id: `da-${groep}-${slug(woorden.join(' '))}`, groep, woorden, letter }));
+    return verdeel(alle).map((woorden) =>
+      alfabetSchema.parse({ id: `da-${groep}-${slug(woorden.join(' '))}`, groep, woorden, letter }),
+    );
   });
 }
 
@@ -68,13 +83,21 @@ function rijen(woorden: readonly WoordItem[], letter: number): string[][] {
 /** At most thirty rows, spread evenly over all of them. */
 function verdeel<T>(alle: readonly T[]): T[] {
   const stap = Math.max(alle.length / PER_GROEP, 1);
-  return Array.from({ length: Math.min(PER_GROEP, alle.length) }, (_, i) => alle[Math.floor(i * stap)]).filter((x) => x !== undefined);
+  return Array.from({ length: Math.min(PER_GROEP, alle.length) }, (_, i) => alle[Math.floor(i * stap)]).filter(
+    (x) => x !== undefined,
+  );
 }
 
 /** Nouns with one article; plurals and diminutives tell nothing and stay out. */
 export function lidwoorden(items: readonly WoordItem[]): LidwoordItem[] {
   return items.flatMap((i) => {
-    if (i.woordsoort !== 'zn' || i.vormen.lemma !== undefined || i.groep < 4 || (i.lidwoord !== 'de' && i.lidwoord !== 'het')) return [];
+    if (
+      i.woordsoort !== 'zn' ||
+      i.vormen.lemma !== undefined ||
+      i.groep < 4 ||
+      (i.lidwoord !== 'de' && i.lidwoord !== 'het')
+    )
+      return [];
     if (!/^\p{Ll}/u.test(i.w) || i.w.endsWith('je')) return [];
     return [lidwoordSchema.parse({ id: `dh-${slug(i.w)}`, groep: i.groep, w: i.w, lidwoord: i.lidwoord })];
   });

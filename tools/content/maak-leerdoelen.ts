@@ -13,10 +13,19 @@ export function leesLeerdoelen(): Leerdoel[] {
     const cel = new Map(rij.split('\t').map((waarde, i) => [namen[i] ?? '', waarde] as const));
     const tekst = (naam: string): string => cel.get(naam) ?? '';
     return leerdoelSchema.parse({
-      id: tekst('id'), nr: Number(tekst('nr')), naam: tekst('naam'), kindnaam: tekst('kindnaam'),
-      strategie: tekst('strategie'), groep: Number(tekst('groep')), leerjaar: Number(tekst('leerjaar')),
-      regel: tekst('regel'), kindregel: tekst('kindregel'), icoon: tekst('icoon'),
-      verwar: tekst('verwar').split(' ').filter((v) => v !== ''),
+      id: tekst('id'),
+      nr: Number(tekst('nr')),
+      naam: tekst('naam'),
+      kindnaam: tekst('kindnaam'),
+      strategie: tekst('strategie'),
+      groep: Number(tekst('groep')),
+      leerjaar: Number(tekst('leerjaar')),
+      regel: tekst('regel'),
+      kindregel: tekst('kindregel'),
+      icoon: tekst('icoon'),
+      verwar: tekst('verwar')
+        .split(' ')
+        .filter((v) => v !== ''),
     });
   });
 }

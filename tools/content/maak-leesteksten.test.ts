@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { leesTekst } from './maak-leesteksten.ts';
 
 const VRAGEN = [1, 2, 3, 4].map((n) => `? letterlijk: vraag ${n}?\n+ op het dak\n- in de boom\n`).join('');
-const bron = (kop = 'titel: de kat\nsoort: verhaal\nregio: both', vragen = VRAGEN): string => `${kop}\n\nde kat zit.\nzij wil los.\n\nde kat is weg.\n\n${vragen}`;
+const bron = (kop = 'titel: de kat\nsoort: verhaal\nregio: both', vragen = VRAGEN): string =>
+  `${kop}\n\nde kat zit.\nzij wil los.\n\nde kat is weg.\n\n${vragen}`;
 
 describe('leesTekst', () => {
   it('reads keys, sentences, paragraphs and questions in the stored order', () => {
     const tekst = leesTekst('start-01', bron());
     expect(Object.keys(tekst)).toEqual(['id', 'niveau', 'titel', 'soort', 'regio', 'zinnen', 'alineas', 'vragen']);
-    expect(tekst).toMatchObject({ id: 'lt-start-01', niveau: 'Start', zinnen: ['de kat zit.', 'zij wil los.', 'de kat is weg.'], alineas: [0, 2] });
-    expect(tekst.vragen[3]).toEqual({ soort: 'letterlijk', vraag: 'vraag 4?', goed: 'op het dak', fout: ['in de boom'] });
+    expect(tekst).toMatchObject({
+      id: 'lt-start-01',
+      niveau: 'Start',
+      zinnen: ['de kat zit.', 'zij wil los.', 'de kat is weg.'],
+      alineas: [0, 2],
+    });
+    expect(tekst.vragen[3]).toEqual({
+      soort: 'letterlijk',
+      vraag: 'vraag 4?',
+      goed: 'op het dak',
+      fout: ['in de boom'],
+    });
   });
 
   it('gives the text the level of its file name', () => {
@@ -18,10 +29,14 @@ describe('leesTekst', () => {
   });
 
   it('names the file and the line of a broken source', () => {
-    expect(() => leesTekst('m3-01', bron('titel: de kat\nsort: verhaal'))).toThrow('m3-01.txt:2: is not one of titel, soort, regio');
+    expect(() => leesTekst('m3-01', bron('titel: de kat\nsort: verhaal'))).toThrow(
+      'm3-01.txt:2: is not one of titel, soort, regio',
+    );
     expect(() => leesTekst('m3-01', bron('titel: de kat\nsoort: mop\nregio: both'))).toThrow('m3-01.txt:4: soort');
     expect(() => leesTekst('m3-01', bron(undefined, `${VRAGEN}+ nog een\n`))).toThrow('m3-01.txt:22: is no');
-    expect(() => leesTekst('m3-01', bron(undefined, '? letterlijk: waar?\n+ hier\n'))).toThrow('m3-01.txt:10: question needs');
+    expect(() => leesTekst('m3-01', bron(undefined, '? letterlijk: waar?\n+ hier\n'))).toThrow(
+      'm3-01.txt:10: question needs',
+    );
     expect(() => leesTekst('m3-01', bron(undefined, VRAGEN.slice(0, 30)))).toThrow('m3-01.txt');
     expect(() => leesTekst('m3-01', 'titel: de kat')).toThrow('m3-01.txt:1: needs keys');
   });

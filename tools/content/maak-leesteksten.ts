@@ -18,7 +18,11 @@ function bronFout(naam: string, nr: number, reden: string): Error {
 /** Writes `leesteksten.jsonl`, lowest level first; throws one error that names every broken source. */
 export function schrijfLeesteksten(): void {
   const map = pad(BRON, 'leesteksten/');
-  const namen = existsSync(map) ? readdirSync(map).filter((b) => b.endsWith('.txt')).map((b) => b.slice(0, -4)) : [];
+  const namen = existsSync(map)
+    ? readdirSync(map)
+        .filter((b) => b.endsWith('.txt'))
+        .map((b) => b.slice(0, -4))
+    : [];
   const fouten: string[] = [];
   const teksten = namen.sort().flatMap((naam) => {
     try {
@@ -37,16 +41,25 @@ export function schrijfLeesteksten(): void {
 /** Reads one author file: keys, an empty line, the text (one sentence a line), an empty line, the questions. */
 export function leesTekst(naam: string, bron: string): Leestekst {
   if (!NAAM.test(naam)) throw bronFout(naam, 1, 'file name is not <level>-<nn>.txt');
-  const regels = bron.normalize('NFC').split('\n').map((tekst, i) => ({ tekst: tekst.trim(), nr: i + 1 }));
+  const regels = bron
+    .normalize('NFC')
+    .split('\n')
+    .map((tekst, i) => ({ tekst: tekst.trim(), nr: i + 1 }));
   const kopEinde = regels.findIndex((r) => r.tekst === '');
   const vraagBegin = regels.findIndex((r) => r.tekst.startsWith('? '));
-  if (kopEinde < 0 || vraagBegin < kopEinde) throw bronFout(naam, 1, 'needs keys, an empty line, the text and the questions');
+  if (kopEinde < 0 || vraagBegin < kopEinde)
+    throw bronFout(naam, 1, 'needs keys, an empty line, the text and the questions');
   const ruw = {
     id: `lt-${naam}`,
     niveau: niveauSchema.options.find((n) => n.toLowerCase() === naam.split('-')[0]),
     ...leesKop(naam, regels.slice(0, kopEinde)),
     ...leesZinnen(regels.slice(kopEinde, vraagBegin)),
-    vragen: leesVragen(naam, regels.slice(vraagBegin)).map(({ soort, vraag, goed, fout }) => ({ soort, vraag, goed, fout })),
+    vragen: leesVragen(naam, regels.slice(vraagBegin)).map(({ soort, vraag, goed, fout }) => ({
+      soort,
+      vraag,
+      goed,
+      fout,
+    })),
   };
   const gelezen = leestekstSchema.safeParse(ruw);
   if (gelezen.success) return gelezen.data;

@@ -4,8 +4,21 @@ import { woordSchema } from '#engine/core/taal/woord.ts';
 import { rijmsleutelVan } from './maak-rijm.ts';
 import { INHOUD, pad } from './paden.ts';
 
-const items = ['ei', 'ij', 'stomme-e', 'verenkeling', 'verdubbeling', 'samenstelling', 'voorvoegsel', 'eind-d', 'eind-t'].flatMap((hoofd) =>
-  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8').trimEnd().split('\n').map((r) => woordSchema.parse(JSON.parse(r))),
+const items = [
+  'ei',
+  'ij',
+  'stomme-e',
+  'verenkeling',
+  'verdubbeling',
+  'samenstelling',
+  'voorvoegsel',
+  'eind-d',
+  'eind-t',
+].flatMap((hoofd) =>
+  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((r) => woordSchema.parse(JSON.parse(r))),
 );
 
 function sleutel(w: string): string | undefined {
@@ -15,11 +28,19 @@ function sleutel(w: string): string | undefined {
 }
 
 describe('rijmsleutelVan', () => {
-  it.each([['trein', 'fijn'], ['hond', 'grond'], ['klein', 'plein']])('%s rhymes with %s', (a, b) => {
+  it.each([
+    ['trein', 'fijn'],
+    ['hond', 'grond'],
+    ['klein', 'plein'],
+  ])('%s rhymes with %s', (a, b) => {
     expect(sleutel(a)).toBe(sleutel(b));
   });
 
-  it.each([['trein', 'prijs'], ['hond', 'hoed'], ['tijd', 'blij']])('%s does not rhyme with %s', (a, b) => {
+  it.each([
+    ['trein', 'prijs'],
+    ['hond', 'hoed'],
+    ['tijd', 'blij'],
+  ])('%s does not rhyme with %s', (a, b) => {
     expect(sleutel(a)).not.toBe(sleutel(b));
   });
 

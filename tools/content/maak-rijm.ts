@@ -13,7 +13,8 @@ const GEGOKT = new Set(['eng', 'ww-eng', 'air-oir', 'ch-sj']);
  * (prefix) or one after it (`bakker`, `geloven`). Spoken n after a weak e is not counted; `eer`, `oor`, `eur` keep their own colour.
  */
 export function rijmsleutelVan(item: WoordItem): string | undefined {
-  if (item.morfemen !== undefined || !/^\p{L}+$/u.test(item.w) || item.cats.some((c) => GEGOKT.has(c.id))) return undefined;
+  if (item.morfemen !== undefined || !/^\p{L}+$/u.test(item.w) || item.cats.some((c) => GEGOKT.has(c.id)))
+    return undefined;
   const klanken = klankenVan(item);
   const kernen = klanken.flatMap((k, i) => (KLINKER.test(k) ? [i] : []));
   const vol = kernen.filter((i) => klanken[i] !== '@');

@@ -10,11 +10,22 @@ export function leesVolgorde(): VolgordeItem[] {
   return leesRegels(pad(BRON, 'volgorde.tsv')).map((regel) => {
     const [groep = '', zin = ''] = regel.split('\t');
     const slot = zin.slice(-1);
-    return volgordeSchema.parse({ id: `vo-${slug(zin)}`, groep: Number(groep), zin, woorden: zin.slice(0, -1).split(' '), slot });
+    return volgordeSchema.parse({
+      id: `vo-${slug(zin)}`,
+      groep: Number(groep),
+      zin,
+      woorden: zin.slice(0, -1).split(' '),
+      slot,
+    });
   });
 }
 
 /** Writes `zinnen-volgorde.jsonl`. */
 export function schrijfVolgorde(): void {
-  writeFileSync(pad(INHOUD, 'zinnen-volgorde.jsonl'), leesVolgorde().map((v) => `${JSON.stringify(v)}\n`).join(''));
+  writeFileSync(
+    pad(INHOUD, 'zinnen-volgorde.jsonl'),
+    leesVolgorde()
+      .map((v) => `${JSON.stringify(v)}\n`)
+      .join(''),
+  );
 }

@@ -20,7 +20,9 @@ export function leesWerkwoorden(): WerkwoordItem[] {
   const sluit = (): void => {
     if (kaal === undefined) return;
     const basis = kaal;
-    const extra = (vormzinnen.get(basis.infinitief) ?? []).map((bron, i) => maakVormzin(basis, bron, zinnen.length + i + 1));
+    const extra = (vormzinnen.get(basis.infinitief) ?? []).map((bron, i) =>
+      maakVormzin(basis, bron, zinnen.length + i + 1),
+    );
     vormzinnen.delete(basis.infinitief);
     uit.push(werkwoordSchema.parse({ ...basis, zinnen: [...zinnen, ...extra] }));
   };
@@ -44,8 +46,21 @@ function leesKaal(cellen: readonly string[]): Kaal {
   if (!v.ok) throw new Error(`${infinitief}: ${v.fout}`);
   vergelijkRij(v.value, cellen);
   const { ik, jij, hij, wij, vtEv, vtMv, vd } = v.value;
-  const basis = { id: `ww-${slug(infinitief)}`, infinitief, stam: ik, tt: { ik, jij, hij, wij }, vt: { ev: vtEv, mv: vtMv }, voltooid: vd };
-  const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({ ...basis, hulp, soort, groep: Number(groep), zinnen: [] });
+  const basis = {
+    id: `ww-${slug(infinitief)}`,
+    infinitief,
+    stam: ik,
+    tt: { ik, jij, hij, wij },
+    vt: { ev: vtEv, mv: vtMv },
+    voltooid: vd,
+  };
+  const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({
+    ...basis,
+    hulp,
+    soort,
+    groep: Number(groep),
+    zinnen: [],
+  });
   return rest;
 }
 
@@ -54,7 +69,8 @@ const KOLOMMEN = ['ik', 'hij', 'vtEv', 'vtMv', 'vd'] as const;
 function vergelijkRij(v: Vervoeging, cellen: readonly string[]): void {
   KOLOMMEN.forEach((cel, i) => {
     const bron = cellen[i + 1] ?? '';
-    if (bron !== v[cel] && !(v.ookGoed[cel] ?? []).includes(bron)) throw new Error(`${v.infinitief}: source has ${bron}, the core ${v[cel]}`);
+    if (bron !== v[cel] && !(v.ookGoed[cel] ?? []).includes(bron))
+      throw new Error(`${v.infinitief}: source has ${bron}, the core ${v[cel]}`);
   });
 }
 
@@ -66,8 +82,25 @@ function leesZin(ww: Kaal, cellen: readonly string[], nr: number): WerkwoordZin 
   const persoon = werkwoordSchema.shape.zinnen.element.shape.persoon.unwrap().parse(hit[1]);
   const tijd = hit[2] === 'v' ? 'vt' : 'tt';
   const vorm = tijd === 'tt' ? ww.tt[persoon] : persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
-  const fout = foutvormen({ vorm, persoon, tijd, stam: ww.stam, hij: ww.tt.hij, infinitief: ww.infinitief, zwak: ww.soort === 'zwak' });
-  return { id: `vz-${slug(ww.infinitief)}-${nr}`, voor, na, tijd, persoon, vorm, foutvormen: fout, categorie: categorieVan(ww, persoon, tijd) };
+  const fout = foutvormen({
+    vorm,
+    persoon,
+    tijd,
+    stam: ww.stam,
+    hij: ww.tt.hij,
+    infinitief: ww.infinitief,
+    zwak: ww.soort === 'zwak',
+  });
+  return {
+    id: `vz-${slug(ww.infinitief)}-${nr}`,
+    voor,
+    na,
+    tijd,
+    persoon,
+    vorm,
+    foutvormen: fout,
+    categorie: categorieVan(ww, persoon, tijd),
+  };
 }
 
 function categorieVan(ww: Kaal, persoon: string, tijd: 'tt' | 'vt'): string {

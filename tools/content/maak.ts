@@ -41,7 +41,11 @@ function schrijf(groep: number, woorden: readonly WoordItem[]): void {
 schrijfTabel();
 const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(pad(BRON, `groep${groep}.tsv`)));
 const alle = metGeweerd(groepen.flatMap(bouw));
-for (const groep of groepen) schrijf(groep, alle.filter((w) => w.groep === groep));
+for (const groep of groepen)
+  schrijf(
+    groep,
+    alle.filter((w) => w.groep === groep),
+  );
 schrijfWerkwoorden();
 schrijfVolgorde();
 // What every class shares holds no word of one country.

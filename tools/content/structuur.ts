@@ -3,8 +3,18 @@ import type { CatSpan, Niveau, Structuur } from '#engine/core/taal/woord.ts';
 
 const LEEN = new Set(['c-s', 'c-k', 'tie', 'isch', 'x', 'ch-sj', 'th', 'e-accent', 'eau', 'ou-oe', 'g-zj', 'y']);
 const LETTERS: readonly (readonly [number, Niveau])[] = [
-  [3.3, 'Start'], [3.7, 'M3'], [4, 'E3'], [4.2, 'M4'], [4.4, 'E4'], [4.6, 'M5'], [4.75, 'E5'], [4.9, 'M6'], [5.05, 'E6'],
-  [5.2, 'M7'], [5.4, 'E7'], [99, 'Plus'],
+  [3.3, 'Start'],
+  [3.7, 'M3'],
+  [4, 'E3'],
+  [4.2, 'M4'],
+  [4.4, 'E4'],
+  [4.6, 'M5'],
+  [4.75, 'E5'],
+  [4.9, 'M6'],
+  [5.05, 'E6'],
+  [5.2, 'M7'],
+  [5.4, 'E7'],
+  [99, 'Plus'],
 ];
 const WOORDEN = [4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 99];
 

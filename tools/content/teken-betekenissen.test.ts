@@ -5,10 +5,25 @@ import { zonderLezer } from './teken-leesteksten.ts';
 
 describe('readings of meanings', () => {
   it('hold until the meaning changes', () => {
-    const merken = betekenisMerken(new Map([['raad', 'tip'], ['raat', 'bouwwerk van was']]));
+    const merken = betekenisMerken(
+      new Map([
+        ['raad', 'tip'],
+        ['raat', 'bouwwerk van was'],
+      ]),
+    );
     const lezingen = [...merken].map(([naam, merk]) => ({ naam, door: 'l2', merk, op: '2026-11-22' }));
     expect(zonderLezer(merken, lezingen)).toEqual([]);
-    expect(zonderLezer(betekenisMerken(new Map([['raad', 'goede tip'], ['raat', 'bouwwerk van was']])), lezingen)).toEqual(['raad']);
+    expect(
+      zonderLezer(
+        betekenisMerken(
+          new Map([
+            ['raad', 'goede tip'],
+            ['raat', 'bouwwerk van was'],
+          ]),
+        ),
+        lezingen,
+      ),
+    ).toEqual(['raad']);
   });
 
   it('name only words that have a meaning, each reading at most once a reader', () => {

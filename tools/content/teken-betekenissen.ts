@@ -11,7 +11,9 @@ const LIJST = pad(BRON, 'gezien-betekenissen.tsv');
 
 /** Mark of every meaning as it is now, 8 hex digits, by word. */
 export function betekenisMerken(betekenissen: ReadonlyMap<string, string> = leesBetekenissen()): Map<string, string> {
-  return new Map([...betekenissen].map(([w, betekenis]) => [w, fnv1a32(`${w}\t${betekenis}`).toString(16).padStart(8, '0')]));
+  return new Map(
+    [...betekenissen].map(([w, betekenis]) => [w, fnv1a32(`${w}\t${betekenis}`).toString(16).padStart(8, '0')]),
+  );
 }
 
 /** Readings of meanings by somebody who did not write them. */
@@ -23,8 +25,16 @@ function main([door, op, ...woorden]: readonly string[]): void {
   const merken = betekenisMerken();
   const onbekend = woorden.filter((w) => !merken.has(w));
   if (onbekend.length > 0) throw new Error(`no meaning of: ${onbekend.join(' ')}`);
-  const tekening = { door: z.string().regex(/^[a-z0-9]+$/).parse(door), op: z.iso.date().parse(op), namen: new Set(woorden) };
+  const tekening = {
+    door: z
+      .string()
+      .regex(/^[a-z0-9]+$/)
+      .parse(door),
+    op: z.iso.date().parse(op),
+    namen: new Set(woorden),
+  };
   schrijfTekstLezingen(LIJST, naTekenenTeksten(merken, leesBetekenisLezingen(), tekening));
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main(process.argv.slice(2));
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  main(process.argv.slice(2));

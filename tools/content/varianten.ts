@@ -11,15 +11,21 @@ import { meervoudVan, verkleinVan } from './vormen.ts';
  * One pair of the language areas. `synoniem`: the Belgian word is used there only; `vermijd`: the Belgian word means something
  * else in the Netherlands, so that a sentence with it needs a look; `alleen-uitspraak`: one word that sounds different.
  */
-export const variantSchema = z.strictObject({ nl: z.string().min(1), be: z.string().min(1), soort: z.enum(['synoniem', 'alleen-uitspraak', 'vermijd']) });
+export const variantSchema = z.strictObject({
+  nl: z.string().min(1),
+  be: z.string().min(1),
+  soort: z.enum(['synoniem', 'alleen-uitspraak', 'vermijd']),
+});
 export type Variant = z.infer<typeof variantSchema>;
 
 /** Pairs of `varianten.tsv`, in the order of the source. */
 export function leesVarianten(url: URL = pad(BRON, 'varianten.tsv')): Variant[] {
-  return leesRegels(url).slice(1).map((regel) => {
-    const [nl = '', be = '', soort = ''] = regel.split('\t');
-    return variantSchema.parse({ nl, be, soort });
-  });
+  return leesRegels(url)
+    .slice(1)
+    .map((regel) => {
+      const [nl = '', be = '', soort = ''] = regel.split('\t');
+      return variantSchema.parse({ nl, be, soort });
+    });
 }
 
 /** Pair a word belongs to; none for a word that stands on both sides of different pairs, where one partner would mislead. */
@@ -30,10 +36,14 @@ export function variantVan(woord: string, varianten: readonly Variant[]): { nl: 
 
 /** Sentences that were looked at for both regions, with the region they are fit for. */
 export function leesRegioZinnen(): Map<string, z.infer<typeof regioSchema>> {
-  return new Map(leesRegels(pad(BRON, 'regio-zinnen.tsv')).slice(1).map((regel) => {
-    const [regio = '', tekst = ''] = regel.split('\t');
-    return [tekst, regioSchema.parse(regio)];
-  }));
+  return new Map(
+    leesRegels(pad(BRON, 'regio-zinnen.tsv'))
+      .slice(1)
+      .map((regel) => {
+        const [regio = '', tekst = ''] = regel.split('\t');
+        return [tekst, regioSchema.parse(regio)];
+      }),
+  );
 }
 
 /** Words said in one country only, with that country; every other word is for both. Throws on a word that stands twice or is for both. */
@@ -50,7 +60,8 @@ export function leesRegioWoorden(url: URL = pad(BRON, 'regio-woorden.tsv')): Map
 /** The word with its plural, diminutive and verb forms: how it can stand in a sentence. */
 export function vormenVan(woord: string): Set<string> {
   const ww = woord.endsWith('en') ? vervoeg(woord) : undefined;
-  if (ww?.ok === true && woordenboek.bestaat(ww.value.vtMv)) return new Set([woord, ww.value.ik, ww.value.hij, ww.value.vtEv, ww.value.vtMv, ww.value.vd, ww.value.od]);
+  if (ww?.ok === true && woordenboek.bestaat(ww.value.vtMv))
+    return new Set([woord, ww.value.ik, ww.value.hij, ww.value.vtEv, ww.value.vtMv, ww.value.vd, ww.value.od]);
   return new Set([woord, meervoudVan(woord) ?? woord, verkleinVan(woord) ?? woord]);
 }
 

@@ -20,5 +20,7 @@ export function verkleinVan(w: string, naad = 0): string | undefined {
 }
 
 function bekende(vormen: readonly string[], naad: number): string | undefined {
-  return vormen.find((vorm) => woordenboek.bestaat(vorm) || TOCH_GOED.has(vorm) || (naad > 0 && woordenboek.bestaat(vorm.slice(naad))));
+  return vormen.find(
+    (vorm) => woordenboek.bestaat(vorm) || TOCH_GOED.has(vorm) || (naad > 0 && woordenboek.bestaat(vorm.slice(naad))),
+  );
 }

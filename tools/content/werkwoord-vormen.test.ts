@@ -12,7 +12,13 @@ const zin = (infinitief: string, vorm: string, tekst: string) => maakVormzin(vin
 
 describe('maakVormzin', () => {
   it.each([
-    ['vinden', 'inversie', 'Wat _ je?', { vorm: 'vind', tijd: 'tt', persoon: 'jij', categorie: 'ww-inversie' }, 'vindt'],
+    [
+      'vinden',
+      'inversie',
+      'Wat _ je?',
+      { vorm: 'vind', tijd: 'tt', persoon: 'jij', categorie: 'ww-inversie' },
+      'vindt',
+    ],
     ['vinden', 'gw', 'Kom en _ mij.', { vorm: 'vind', tijd: 'gw', categorie: 'ww-gebied' }, 'vindt'],
     ['lopen', 'wij', 'Nu _ wij.', { vorm: 'lopen', tijd: 'tt', persoon: 'wij', categorie: 'ww-tt-t' }, 'loopen'],
     ['spelen', 'vd', 'Wij hebben _.', { vorm: 'gespeeld', tijd: 'vd', categorie: 'ww-vd' }, 'gespeelt'],
@@ -26,7 +32,11 @@ describe('maakVormzin', () => {
   });
 
   it('opens a sentence with a capital, in the wrong forms too', () => {
-    expect(zin('houden', 'gw', '_ je vast!')).toMatchObject({ voor: '', vorm: 'Houd', foutvormen: ['Houdt', 'Hout', 'Houtt'] });
+    expect(zin('houden', 'gw', '_ je vast!')).toMatchObject({
+      voor: '',
+      vorm: 'Houd',
+      foutvormen: ['Houdt', 'Hout', 'Houtt'],
+    });
   });
 
   it('never offers the past where the plural may be past as well, nor the participle of another verb', () => {
@@ -42,8 +52,12 @@ describe('maakVormzin', () => {
 
 describe('leesWerkwoorden', () => {
   it('keeps every sentence of the other forms, each with three wrong forms', () => {
-    const bron = [...leesVormzinnen().entries()].flatMap(([infinitief, lijst]) => lijst.map((v) => `${infinitief}: ${v.tekst}`));
-    const gemaakt = werkwoorden.flatMap((w) => w.zinnen.map((z) => ({ tekst: `${w.infinitief}: ${z.voor}_${z.na}`, z })));
+    const bron = [...leesVormzinnen().entries()].flatMap(([infinitief, lijst]) =>
+      lijst.map((v) => `${infinitief}: ${v.tekst}`),
+    );
+    const gemaakt = werkwoorden.flatMap((w) =>
+      w.zinnen.map((z) => ({ tekst: `${w.infinitief}: ${z.voor}_${z.na}`, z })),
+    );
     expect(bron.length).toBeGreaterThan(100);
     for (const tekst of bron) {
       const z = gemaakt.find((g) => g.tekst === tekst)?.z;

@@ -22,8 +22,14 @@ const naamVan = (w: string): string => EIGEN_NAAM[w] ?? slug(w);
 export function optiesVan(regel: BronRegel): Opties {
   const basis = { naden: regel.naden };
   if (regel.hoofd === 'ww-inversie') return basis;
-  if (regel.woordsoort === 'ww') return { ...basis, rol: 'ww', ...(regel.hoofd.startsWith('ww-') && regel.lemma !== undefined ? { lemma: regel.lemma } : {}) };
-  if (regel.lemma === undefined || regel.woordsoort === 'bn') return regel.meervoud ? basis : { ...basis, woordsoort: regel.woordsoort };
+  if (regel.woordsoort === 'ww')
+    return {
+      ...basis,
+      rol: 'ww',
+      ...(regel.hoofd.startsWith('ww-') && regel.lemma !== undefined ? { lemma: regel.lemma } : {}),
+    };
+  if (regel.lemma === undefined || regel.woordsoort === 'bn')
+    return regel.meervoud ? basis : { ...basis, woordsoort: regel.woordsoort };
   return { ...basis, lemma: regel.lemma, rol: regel.meervoud ? 'mv' : 'verkl' };
 }
 
@@ -32,7 +38,8 @@ export function maakWoord(regel: BronRegel): WoordItem {
   const o = optiesVan(regel);
   const beeld = beeldVan(regel.w, o);
   const cats = categorieenVan(beeld, o);
-  if (!cats.some((c) => c.id === regel.hoofd)) throw new Error(`${regel.w}: ${regel.hoofd} not found, got ${cats.map((c) => c.id).join(' ')}`);
+  if (!cats.some((c) => c.id === regel.hoofd))
+    throw new Error(`${regel.w}: ${regel.hoofd} not found, got ${cats.map((c) => c.id).join(' ')}`);
   const delen = lettergrepen(regel.w, o);
   if (!delen.ok) throw new Error(`${regel.w}: ${delen.fout}`);
   const homofonen = HOMOFONEN.filter((g) => g.includes(regel.w)).flatMap((g) => g.filter((h) => h !== regel.w));
@@ -67,7 +74,10 @@ export function maakWoord(regel: BronRegel): WoordItem {
 
 function grafemenMetCats(beeld: WoordBeeld, cats: readonly CatSpan[]): WoordItem['grafemen'] {
   return beeld.klanken.map(({ g, klank, van, tot }) => ({
-    g, klank, van, tot,
+    g,
+    klank,
+    van,
+    tot,
     cats: [...new Set(cats.filter((c) => c.van < tot && van < c.tot).map((c) => c.id))],
   }));
 }
@@ -93,7 +103,9 @@ const BETEKENISSEN = leesBetekenissen();
 /** Every place where the word stands as a whole word, upper or lower case. */
 export function plekken(w: string, tekst: string): number[] {
   const veilig = w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...tekst.matchAll(new RegExp(`(?<![\\p{L}\\p{M}'-])${veilig}(?![\\p{L}\\p{M}'-])`, 'giu'))].map((m) => m.index);
+  return [...tekst.matchAll(new RegExp(`(?<![\\p{L}\\p{M}'-])${veilig}(?![\\p{L}\\p{M}'-])`, 'giu'))].map(
+    (m) => m.index,
+  );
 }
 
 function maakZin(w: string, tekst: string, nr: number): WoordItem['zinnen'][number] {
@@ -101,5 +113,11 @@ function maakZin(w: string, tekst: string, nr: number): WoordItem['zinnen'][numb
   const van = hits[0];
   if (van === undefined || hits.length !== 1) throw new Error(`${w}: ${hits.length} times in "${tekst}"`);
   const regio = REGIO_ZINNEN.get(tekst) ?? 'both';
-  return { id: `z-${naamVan(w)}-${nr}`, tekst, gat: { van, tot: van + w.length }, niveau: zinNiveau(tekst), ...(regio === 'both' ? {} : { regio }) };
+  return {
+    id: `z-${naamVan(w)}-${nr}`,
+    tekst,
+    gat: { van, tot: van + w.length },
+    niveau: zinNiveau(tekst),
+    ...(regio === 'both' ? {} : { regio }),
+  };
 }

@@ -17,7 +17,12 @@ test('a school keeps its details, exports everything and finds it in the log', a
   await page.getByLabel('Postcode').fill('8011');
   await page.getByLabel('KvK-nummer').fill('1234');
   await page.getByRole('button', { name: 'Bewaren' }).click();
-  for (const zin of ['Gebruik alleen hoofdletters.', 'Dit heeft niet de juiste vorm. Voorbeeld: 8011 AB.', 'Gebruik minstens 8 tekens.']) await expect(page.getByText(zin)).toBeVisible();
+  for (const zin of [
+    'Gebruik alleen hoofdletters.',
+    'Dit heeft niet de juiste vorm. Voorbeeld: 8011 AB.',
+    'Gebruik minstens 8 tekens.',
+  ])
+    await expect(page.getByText(zin)).toBeVisible();
   await expect(page.getByLabel('BRIN')).toBeFocused();
   await page.getByLabel('BRIN').fill('12AB');
   await page.getByLabel('Postcode').fill('8011ab');
@@ -51,18 +56,29 @@ test('a school keeps its details, exports everything and finds it in the log', a
   const html = namen.filter((naam) => naam.endsWith('.html'));
   expect(html.length).toBeGreaterThan(10);
   expect(strFromU8(bestanden[html[0] ?? ''] ?? new Uint8Array())).toContain('<h1>Gegevens van ');
-  expect(JSON.parse(strFromU8(bestanden['organisatie.json'] ?? new Uint8Array()))).toMatchObject({ brin: '12AB', kvk: '12345678' });
+  expect(JSON.parse(strFromU8(bestanden['organisatie.json'] ?? new Uint8Array()))).toMatchObject({
+    brin: '12AB',
+    kvk: '12345678',
+  });
 
   await page.getByRole('link', { name: 'Verwerkersovereenkomst' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verwerkersovereenkomst' })).toBeVisible();
   await expect(page.getByText('8011 AB')).toBeVisible();
-  const [papier] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Bewaren als bestand' }).click()]);
+  const [papier] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bewaren als bestand' }).click(),
+  ]);
   expect(readFileSync(await papier.path(), 'utf8')).toContain('Datalekken');
   await page.getByRole('link', { name: 'Terug naar privacy' }).click();
 
   await page.getByRole('tab', { name: 'Logboek' }).click();
   const log = page.getByRole('table', { name: 'Logboek' });
-  for (const zin of ['Export van alle gegevens opgehaald', 'Instelling gewijzigd: Leerkrachten mogen alle groepen bekijken', /Gegevens gewijzigd: .*KvK-nummer/]) await expect(log.getByText(zin).first()).toBeVisible();
+  for (const zin of [
+    'Export van alle gegevens opgehaald',
+    'Instelling gewijzigd: Leerkrachten mogen alle groepen bekijken',
+    /Gegevens gewijzigd: .*KvK-nummer/,
+  ])
+    await expect(log.getByText(zin).first()).toBeVisible();
   await expect(log.getByText('Marit Oosterling').first()).toBeVisible();
   await page.getByLabel('Waarover').click();
   await page.getByRole('option', { name: 'exporteren en wissen' }).click();

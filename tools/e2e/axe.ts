@@ -9,5 +9,13 @@ const BRON = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.m
 export async function bevindingen(page: Page): Promise<string[]> {
   await page.evaluate(BRON);
   const { violations }: AxeResults = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
-  return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(' | ')}`);
+  return violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
 }

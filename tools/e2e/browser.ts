@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 function installed(): string | null {
   const named = process.env['CHROMIUM_PATH'];
@@ -29,6 +34,7 @@ export function findBrowser(): string {
   if (found !== null) return found;
   install();
   const after = installed();
-  if (after === null) throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
+  if (after === null)
+    throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
   return after;
 }

@@ -9,7 +9,11 @@ import { findBrowser } from './browser.ts';
 import { fotografeer, MOMENTEN } from './momenten.ts';
 
 const OUT = '.gebouwd/contact';
-const MATEN = [{ width: 1280, height: 720 }, { width: 1024, height: 768 }, { width: 844, height: 390 }] as const;
+const MATEN = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+] as const;
 const CEL = { width: 640, height: 480, rand: 8 };
 
 const { values } = parseArgs({ options: { spel: { type: 'string', default: 'all' } } });
@@ -24,10 +28,21 @@ if (onbekend.length > 0) {
 async function sheet(fotos: readonly (readonly Buffer[])[]): Promise<Sharp> {
   const breed = CEL.width + CEL.rand;
   const hoog = CEL.height + CEL.rand;
-  const cellen = await Promise.all(fotos.flatMap((rij, r) => rij.map(async (foto, k) => ({
-    input: await sharp(foto).resize(CEL.width, CEL.height, { fit: 'contain', background: '#22283a' }).png().toBuffer(), left: k * breed, top: r * hoog,
-  }))));
-  return sharp({ create: { width: breed * MOMENTEN.length, height: hoog * fotos.length, channels: 3, background: '#22283a' } }).composite(cellen);
+  const cellen = await Promise.all(
+    fotos.flatMap((rij, r) =>
+      rij.map(async (foto, k) => ({
+        input: await sharp(foto)
+          .resize(CEL.width, CEL.height, { fit: 'contain', background: '#22283a' })
+          .png()
+          .toBuffer(),
+        left: k * breed,
+        top: r * hoog,
+      })),
+    ),
+  );
+  return sharp({
+    create: { width: breed * MOMENTEN.length, height: hoog * fotos.length, channels: 3, background: '#22283a' },
+  }).composite(cellen);
 }
 
 async function photographGame(browser: Browser, basis: string, spel: string): Promise<string> {
@@ -40,7 +55,12 @@ async function photographGame(browser: Browser, basis: string, spel: string): Pr
 
 await buildAll();
 mkdirSync(OUT, { recursive: true });
-const studio = await createServer({ configFile: 'tools/studio/vite.config.ts', cacheDir: `${process.cwd()}/.gebouwd/vite-contact`, logLevel: 'error', server: { port: 0, hmr: false } });
+const studio = await createServer({
+  configFile: 'tools/studio/vite.config.ts',
+  cacheDir: `${process.cwd()}/.gebouwd/vite-contact`,
+  logLevel: 'error',
+  server: { port: 0, hmr: false },
+});
 await studio.listen();
 const basis = studio.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

@@ -9,7 +9,9 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const SCHOOL = { gebruikersnaam: 'beheer.haven', wachtwoord: 'een goed lang wachtwoord' };
 
 async function kiesBestand(page: Page, inhoud: string): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(inhoud) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(inhoud) });
   await expect(page.getByRole('button', { name: 'Verder' })).toBeVisible();
 }
 
@@ -24,7 +26,9 @@ test('an empty school comes in from EDEXML, changes, and goes back', async ({ pa
   await page.getByRole('link', { name: 'Kies een bestand' }).click();
   await expect(page.getByRole('heading', { name: 'Leerlingen importeren' })).toBeVisible();
   const bron = maakEdexml();
-  await page.locator('input[type=file]').setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(bron.slice(0, 9_000)) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(bron.slice(0, 9_000)) });
   await expect(page.getByRole('alert')).toContainText('Het bestand is niet heel');
   await kiesBestand(page, bron);
   await expect(page.getByRole('tab', { name: /Nieuw/ })).toContainText('200');
@@ -34,7 +38,12 @@ test('an empty school comes in from EDEXML, changes, and goes back', async ({ pa
 
   await page.getByRole('button', { name: 'Nog een bestand' }).click();
   const eersteNaam = /<roepnaam>([^<]*)<\/roepnaam>/.exec(bron)?.[1] ?? '';
-  await kiesBestand(page, bron.replace(`<roepnaam>${eersteNaam}</roepnaam>`, '<roepnaam>Wubbo</roepnaam>').replace(/ {4}<leerling key="100005"[\s\S]*?<\/leerling>\n/, ''));
+  await kiesBestand(
+    page,
+    bron
+      .replace(`<roepnaam>${eersteNaam}</roepnaam>`, '<roepnaam>Wubbo</roepnaam>')
+      .replace(/ {4}<leerling key="100005"[\s\S]*?<\/leerling>\n/, ''),
+  );
   await expect(page.getByRole('tab', { name: /Gewijzigd/ })).toContainText('1');
   await expect(page.getByRole('tab', { name: /Niet in bestand/ })).toContainText('1');
   await page.getByRole('tab', { name: /Niet in bestand/ }).click();

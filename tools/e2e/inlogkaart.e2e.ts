@@ -14,11 +14,23 @@ async function fotoVanEersteKaart(browser: Browser, pdf: string): Promise<Buffer
   await blad.goto(`file://${pdf}#toolbar=0&navpanes=0&view=FitH`);
   let foto: Buffer = Buffer.alloc(0);
   // The viewer draws in steps: a white sheet makes a small picture, a finished one stays the same.
-  await expect.poll(async () => {
-    const vorige = foto;
-    foto = await blad.screenshot({ clip: { x: 8 + EERSTE_CODE.x * PUNT, y: 4 + EERSTE_CODE.y * PUNT, width: EERSTE_CODE.b * PUNT, height: EERSTE_CODE.h * PUNT } });
-    return foto.length > 5_000 && foto.equals(vorige);
-  }, { intervals: [800] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const vorige = foto;
+        foto = await blad.screenshot({
+          clip: {
+            x: 8 + EERSTE_CODE.x * PUNT,
+            y: 4 + EERSTE_CODE.y * PUNT,
+            width: EERSTE_CODE.b * PUNT,
+            height: EERSTE_CODE.h * PUNT,
+          },
+        });
+        return foto.length > 5_000 && foto.equals(vorige);
+      },
+      { intervals: [800] },
+    )
+    .toBe(true);
   await blad.context().close();
   return foto;
 }
@@ -33,19 +45,26 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
   await meldVolwasseneAan(page, 'joris.hemelaer');
   await openScherm(page, /3 Vissen/, 'Wachtwoorden');
   const eerste = await page.getByRole('row').nth(1).getByRole('rowheader').innerText();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Kaartjes als PDF' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Kaartjes als PDF' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('inlogkaartjes-3-vissen.pdf');
   const pdf = testInfo.outputPath('kaartjes.pdf');
   await download.saveAs(pdf);
 
-  const kind = omgeving().demo.find((d) => d.rol === 'leerling' && d.host === 'nl' && d.plaatjes !== undefined && voornaam(d) === eerste.trim());
+  const kind = omgeving().demo.find(
+    (d) => d.rol === 'leerling' && d.host === 'nl' && d.plaatjes !== undefined && voornaam(d) === eerste.trim(),
+  );
   const tablet = await (await browser.newContext({ viewport: { width: 820, height: 1180 } })).newPage();
   await tablet.goto(`${omgeving().adres}/app/auth/login`);
   await tablet.getByRole('button', { name: /^Leerling/ }).click();
   await tablet.getByRole('button', { name: 'Scan mijn kaartje' }).click();
   // This machine has no camera: the screen says so and takes a photo.
   await expect(tablet.getByText('De camera doet het nu niet.', { exact: false })).toBeVisible();
-  await tablet.getByLabel('Kies een foto van je kaartje').setInputFiles({ name: 'kaartje.png', mimeType: 'image/png', buffer: await fotoVanEersteKaart(browser, pdf) });
+  await tablet
+    .getByLabel('Kies een foto van je kaartje')
+    .setInputFiles({ name: 'kaartje.png', mimeType: 'image/png', buffer: await fotoVanEersteKaart(browser, pdf) });
   await expect(tablet.getByRole('heading', { name: `Hoi ${eerste.trim()}!`, exact: false })).toBeVisible();
   for (const plaatje of kind?.plaatjes ?? []) await tablet.getByRole('button', { name: plaatje, exact: true }).click();
   await expect(tablet).toHaveURL(new RegExp(`/leerling/${kind?.id ?? 'niemand'}/landkaart`));
@@ -93,7 +112,8 @@ test('a pupil moves from a school to a practice with a code that works once', as
   await expect(page.getByRole('row', { name: /vertrokken/ })).toContainText('ingelezen');
   await page.getByRole('link', { name: 'Leerlingen', exact: true }).click();
   await expect(page.getByText('Jean-Noa')).toHaveCount(0);
-  const groepscode = omgeving().demo.find((d) => d.rol === 'leerling' && d.school === 'RT-praktijk Woordwijs-West')?.code ?? '';
+  const groepscode =
+    omgeving().demo.find((d) => d.rol === 'leerling' && d.school === 'RT-praktijk Woordwijs-West')?.code ?? '';
   const kind = await (await browser.newContext()).newPage();
   await kind.goto(`${omgeving().adres}/app/auth/login?code=${groepscode}`);
   await kind.getByRole('button', { name: 'Jean-Noa', exact: true }).click();

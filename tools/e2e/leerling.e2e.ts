@@ -11,8 +11,18 @@ import { leerlingMet, meldLeerlingAan, meldVolwasseneAan, voornaam, type Aanmeld
 import { luister, speelSpel, wachtOpSpel, type Gestuurd, type Oor } from './spelen.ts';
 import { schilderNiet } from './speelbot.ts';
 
-interface Groep { inlog: 'plaatjes' | 'wachtwoord'; groep: string; juf: string }
-interface Reis { wijze: Wijze; /** Pupils that may play, by number; what one is offered no door to falls to the next. */ wie: readonly { groep: Groep; nrs: readonly number[] }[] }
+interface Groep {
+  inlog: 'plaatjes' | 'wachtwoord';
+  groep: string;
+  juf: string;
+}
+interface Reis {
+  wijze: Wijze;
+  /** Pupils that may play, by number; what one is offered no door to falls to the next. */ wie: readonly {
+    groep: Groep;
+    nrs: readonly number[];
+  }[];
+}
 
 /** The rarest game first: not every stone has a door to it. */
 const SPELLEN = ['autorace', 'botenkoers', 'bellenprikken', 'pizzabakken'] as const;
@@ -21,25 +31,54 @@ const VISSEN: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'joris.hemela
 const MEEUWEN: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.taleb' };
 /** Groep 3 signs in with pictures and does not type, so the typing game falls to an older pupil. */
 const REIZEN: readonly Reis[] = [
-  { wijze: 'aanraken', wie: [{ groep: VISSEN, nrs: [1] }, { groep: MEEUWEN, nrs: [1, 2, 14] }] },
+  {
+    wijze: 'aanraken',
+    wie: [
+      { groep: VISSEN, nrs: [1] },
+      { groep: MEEUWEN, nrs: [1, 2, 14] },
+    ],
+  },
   { wijze: 'muis', wie: [{ groep: MEEUWEN, nrs: [5, 3, 6] }] },
   { wijze: 'toetsen', wie: [{ groep: MEEUWEN, nrs: [13, 15, 19] }] },
-  { wijze: 'spiegel', wie: [{ groep: VISSEN, nrs: [7] }, { groep: MEEUWEN, nrs: [17, 18, 16] }] },
+  {
+    wijze: 'spiegel',
+    wie: [
+      { groep: VISSEN, nrs: [7] },
+      { groep: MEEUWEN, nrs: [17, 18, 16] },
+    ],
+  },
 ];
 /** In the gate every game meets every kind of answer and every way to act, 16 rounds; `REIZEN=alle` plays all 48. */
 const ALLE = process.env['REIZEN'] === 'alle';
 const DRAAIEN = ALLE ? [0, 1, 2] : [0];
 
 /** What one pupil did in one game. */
-interface Gespeeld { groep: Groep; rij: Aanmelding; ronde: Spelronde; soort: Soort; antwoorden: Gestuurd[] }
+interface Gespeeld {
+  groep: Groep;
+  rij: Aanmelding;
+  ronde: Spelronde;
+  soort: Soort;
+  antwoorden: Gestuurd[];
+}
 
 /** Names of the strands of language, as the teacher reads them. */
-const STRANDEN = new Map(readFileSync('assets/content/leerlijn/domeinen.tsv', 'utf8').trim().split('\n').slice(1).map((rij): [string, string] => [rij.split('\t')[0] ?? '', rij.split('\t')[1] ?? '']));
+const STRANDEN = new Map(
+  readFileSync('assets/content/leerlijn/domeinen.tsv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((rij): [string, string] => [rij.split('\t')[0] ?? '', rij.split('\t')[1] ?? '']),
+);
 
-const antwoordenVan = (oor: Oor, rondeId: string): Gestuurd[] => [...oor.gestuurd.values()].filter((a) => a.rondeId === rondeId).toSorted((a, b) => a.nr - b.nr);
+const antwoordenVan = (oor: Oor, rondeId: string): Gestuurd[] =>
+  [...oor.gestuurd.values()].filter((a) => a.rondeId === rondeId).toSorted((a, b) => a.nr - b.nr);
 
 /** Plays what this pupil is offered of the games, one stone each, and looks for the stars on the map. */
-async function speelDag(page: Page, rij: Aanmelding, o: { groep: Groep; wijze: Wijze; spellen: Map<string, Soort> }): Promise<Gespeeld[]> {
+async function speelDag(
+  page: Page,
+  rij: Aanmelding,
+  o: { groep: Groep; wijze: Wijze; spellen: Map<string, Soort> },
+): Promise<Gespeeld[]> {
   const oor = luister(page);
   const uit: Gespeeld[] = [];
   const gehad = new Set<string>();
@@ -80,8 +119,16 @@ type MetWoord = Gestuurd & { woord: string | undefined };
 /** Finds each answer among the lines behind its cell, and takes it away, so that none serves twice. */
 function zoekRegels(antwoorden: readonly MetWoord[], regels: Regel[]): void {
   for (const a of antwoorden) {
-    const plek = regels.findIndex((regel) => regel.ruw === a.ruw && regel.goed === a.goed && (regel.goed || a.woord === undefined || regel.woord === a.woord));
-    expect(plek, `${a.ruw} ${a.goed ? 'goed' : `fout, ${a.woord ?? ''}`} is not among ${JSON.stringify(regels)}`).toBeGreaterThanOrEqual(0);
+    const plek = regels.findIndex(
+      (regel) =>
+        regel.ruw === a.ruw &&
+        regel.goed === a.goed &&
+        (regel.goed || a.woord === undefined || regel.woord === a.woord),
+    );
+    expect(
+      plek,
+      `${a.ruw} ${a.goed ? 'goed' : `fout, ${a.woord ?? ''}`} is not among ${JSON.stringify(regels)}`,
+    ).toBeGreaterThanOrEqual(0);
     regels.splice(plek, 1);
   }
 }
@@ -94,10 +141,15 @@ async function controleerJuf(browser: Browser, groep: Groep, gespeeld: readonly 
   await openVoortgang(juf, groep.groep);
   for (const rij of new Set(gespeeld.map((g) => g.rij))) {
     const eigen = gespeeld.filter((g) => g.rij === rij);
-    const antwoorden: MetWoord[] = eigen.flatMap((g) => g.antwoorden.map((a) => ({ ...a, woord: woordVan(g.ronde.pool, a.itemId) })));
+    const antwoorden: MetWoord[] = eigen.flatMap((g) =>
+      g.antwoorden.map((a) => ({ ...a, woord: woordVan(g.ronde.pool, a.itemId) })),
+    );
     for (const doelId of new Set(antwoorden.map((a) => a.doelId))) {
       const doel = eigen[0]?.ronde.leerdoelen.find(({ id }) => id === doelId)?.naam ?? STRANDEN.get(doelId) ?? '';
-      zoekRegels(antwoorden.filter((a) => a.doelId === doelId), await leesCel(juf, { leerling: voornaam(rij), doel }));
+      zoekRegels(
+        antwoorden.filter((a) => a.doelId === doelId),
+        await leesCel(juf, { leerling: voornaam(rij), doel }),
+      );
     }
   }
   await context.close();
@@ -106,13 +158,19 @@ async function controleerJuf(browser: Browser, groep: Groep, gespeeld: readonly 
 async function speelReis(browser: Browser, reis: Reis, spellen: Map<string, Soort>): Promise<Gespeeld[]> {
   const gespeeld: Gespeeld[] = [];
   const fouten: string[] = [];
-  for (const { groep, rij } of reis.wie.flatMap(({ groep, nrs }) => nrs.map((nr) => ({ groep, rij: leerlingMet(groep.inlog, nr) })))) {
+  for (const { groep, rij } of reis.wie.flatMap(({ groep, nrs }) =>
+    nrs.map((nr) => ({ groep, rij: leerlingMet(groep.inlog, nr) })),
+  )) {
     if (spellen.size === 0) break;
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 720 }, locale: 'nl-NL' });
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1280, height: 720 },
+      locale: 'nl-NL',
+    });
     const page = await context.newPage();
     page.on('pageerror', (fout) => fouten.push(String(fout)));
     await schilderNiet(page);
-    gespeeld.push(...await speelDag(page, rij, { groep, wijze: reis.wijze, spellen }));
+    gespeeld.push(...(await speelDag(page, rij, { groep, wijze: reis.wijze, spellen })));
     await context.close();
   }
   expect(fouten).toEqual([]);
@@ -121,13 +179,20 @@ async function speelReis(browser: Browser, reis: Reis, spellen: Map<string, Soor
 
 for (const draai of DRAAIEN) {
   for (const [i, reis] of REIZEN.entries()) {
-    const spellen = new Map<string, Soort>(SPELLEN.map((spel, nr) => [spel, SOORTEN[(i + nr + draai) % SOORTEN.length] ?? 'goed']));
+    const spellen = new Map<string, Soort>(
+      SPELLEN.map((spel, nr) => [spel, SOORTEN[(i + nr + draai) % SOORTEN.length] ?? 'goed']),
+    );
     const wat = [...spellen].map(([spel, soort]) => `${spel} ${soort}`).join(', ');
     test(`by ${reis.wijze}: ${wat}; and the teacher sees the answers`, async ({ browser }) => {
       const gespeeld = await speelReis(browser, reis, spellen);
       expect([...spellen.keys()], 'games that no pupil was offered').toEqual([]);
       gespeeld.forEach(controleerSoort);
-      for (const groep of new Set(gespeeld.map((g) => g.groep))) await controleerJuf(browser, groep, gespeeld.filter((g) => g.groep === groep));
+      for (const groep of new Set(gespeeld.map((g) => g.groep)))
+        await controleerJuf(
+          browser,
+          groep,
+          gespeeld.filter((g) => g.groep === groep),
+        );
     });
   }
 }

@@ -9,7 +9,9 @@ export interface Lijn {
   verlies: number;
 }
 
-interface Antwoord { clientId: string }
+interface Antwoord {
+  clientId: string;
+}
 
 function noteer(lijn: Lijn, antwoorden: readonly Antwoord[], reply: APIResponse): void {
   if (reply.status() !== 200) return;
@@ -18,7 +20,8 @@ function noteer(lijn: Lijn, antwoorden: readonly Antwoord[], reply: APIResponse)
 
 async function verlies(lijn: Lijn, antwoorden: readonly Antwoord[], route: Route): Promise<void> {
   lijn.verlies -= 1;
-  for (const volgorde of [antwoorden.toReversed(), antwoorden, antwoorden]) noteer(lijn, antwoorden, await route.fetch({ postData: JSON.stringify({ antwoorden: volgorde }) }));
+  for (const volgorde of [antwoorden.toReversed(), antwoorden, antwoorden])
+    noteer(lijn, antwoorden, await route.fetch({ postData: JSON.stringify({ antwoorden: volgorde }) }));
   await route.abort('connectionreset');
 }
 

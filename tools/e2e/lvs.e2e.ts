@@ -20,13 +20,21 @@ function leesNamen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pad = `/api/admins/${location.pathname.split('/')[2] ?? ''}/groepen`;
     const headers = { Authorization: `Bearer ${localStorage.getItem('taaltocht.access_token') ?? ''}` };
-    const { items: [groep] }: { items: { id: string }[] } = await (await fetch(pad, { headers })).json();
-    const { items }: { items: { roepnaam: string; voorvoegsel?: string; achternaam: string }[] } = await (await fetch(`${pad}/${groep?.id ?? ''}/leerlingen`, { headers })).json();
-    return items.map(({ roepnaam, voorvoegsel = '', achternaam }) => [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' '));
+    const {
+      items: [groep],
+    }: { items: { id: string }[] } = await (await fetch(pad, { headers })).json();
+    const { items }: { items: { roepnaam: string; voorvoegsel?: string; achternaam: string }[] } = await (
+      await fetch(`${pad}/${groep?.id ?? ''}/leerlingen`, { headers })
+    ).json();
+    return items.map(({ roepnaam, voorvoegsel = '', achternaam }) =>
+      [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' '),
+    );
   });
 }
 
-test('a teacher brings in the results of a test, accepts one start level, and takes the import back', async ({ page }) => {
+test('a teacher brings in the results of a test, accepts one start level, and takes the import back', async ({
+  page,
+}) => {
   const fouten: string[] = [];
   page.on('pageerror', (fout) => fouten.push(String(fout)));
   await meldVolwasseneAan(page, 'samira.taleb');
@@ -34,10 +42,16 @@ test('a teacher brings in the results of a test, accepts one start level, and ta
   await expect(page.getByRole('heading', { name: 'LVS-resultaten importeren' })).toBeVisible();
 
   const eigen = await leesNamen(page);
-  const bestand = ['Kind;Letter', ...eigen.map((naam) => `${naam};E`), 'Iemand Anders;B', `${eigen[0] ?? ''};Q`].join('\r\n');
-  await page.locator('input[type=file]').setInputFiles({ name: 'toets.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  const bestand = ['Kind;Letter', ...eigen.map((naam) => `${naam};E`), 'Iemand Anders;B', `${eigen[0] ?? ''};Q`].join(
+    '\r\n',
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'toets.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
   await expect(page.getByRole('alert')).toContainText('Dit soort bestand lezen we niet.');
-  await page.locator('input[type=file]').setInputFiles({ name: 'toets.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'toets.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
 
   await expect(page.getByRole('alert')).toContainText('de aanbieder van de toets');
   await kies(page, 'Wat is de kolom Kind?', 'Hele naam');
@@ -66,7 +80,10 @@ test('a teacher brings in the results of a test, accepts one start level, and ta
   await expect(page.getByText('1 resultaat toegevoegd')).toBeVisible();
   await page.getByRole('button', { name: /^Neem over: startniveau van/ }).click();
   await expect(page.getByText('Overgenomen')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /die niet meekwam/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /die niet meekwam/ }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('niet-gevonden.csv');
 
   await page.getByRole('button', { name: 'Import terugdraaien' }).click();
@@ -74,7 +91,9 @@ test('a teacher brings in the results of a test, accepts one start level, and ta
   await expect(page.getByText('1 resultaat is teruggedraaid.')).toBeVisible();
   await page.getByRole('button', { name: 'Nog een bestand' }).click();
   await expect(page.getByText('Teruggedraaid')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'toets.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'toets.csv', mimeType: 'text/csv', buffer: Buffer.from(bestand) });
   await expect(page.getByText('We herkennen dit bestand als Letters per kind')).toBeVisible();
   expect(fouten).toEqual([]);
 });

@@ -5,20 +5,34 @@ import type { Browser, Page } from '@playwright/test';
 export const MOMENTEN = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
 export type Moment = (typeof MOMENTEN)[number];
 
-interface Opdracht { browser: Browser; basis: string; spel: string; maat: { width: number; height: number } }
+interface Opdracht {
+  browser: Browser;
+  basis: string;
+  spel: string;
+  maat: { width: number; height: number };
+}
 
 /** A fixture that every capability list of the four mechanics can carry, by the first shape of the game. */
-const FIXTURE: Readonly<Record<string, string>> = { sequence: 'sequence:kat', select: 'select:4', entry: 'entry:s-morgens', read: 'read:flits', sort: 'sort:2' };
+const FIXTURE: Readonly<Record<string, string>> = {
+  sequence: 'sequence:kat',
+  select: 'select:4',
+  entry: 'entry:s-morgens',
+  read: 'read:flits',
+  sort: 'sort:2',
+};
 const MAX_DADEN = 400;
 /** The picture is painted a few times a second only; so long it takes to be the one of this moment. */
 const BEELD_MS = 600;
 
 export function fixtureVan(spel: string): string {
-  const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
+  const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(
+    readFileSync(`games/${spel}/scene.json`, 'utf8'),
+  );
   return tests.fixtures[0] ?? FIXTURE[capabilities[0]?.shape ?? 'select'] ?? 'select:4';
 }
 
-const fase = (page: Page): Promise<string> => page.evaluate(() => window.studio?.spel.toestand.getState().fase ?? 'laden');
+const fase = (page: Page): Promise<string> =>
+  page.evaluate(() => window.studio?.spel.toestand.getState().fase ?? 'laden');
 
 /** Lets the bot act until the phase is reached; the simulation is stepped, so no clock is waited for. */
 async function speelTot(page: Page, doel: (nu: string) => boolean, soort: 'goed' | 'fout'): Promise<void> {
@@ -88,7 +102,9 @@ export async function fotografeer({ browser, basis, spel, maat }: Opdracht): Pro
   const fotos: Buffer[] = [];
   try {
     await page.goto(`${basis}?spel=${spel}&fixture=${encodeURIComponent(fixtureVan(spel))}&items=2&s=0.3`);
-    await page.waitForFunction(() => (window.studio?.spel.toestand.getState().fase ?? 'laden') !== 'laden', undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => (window.studio?.spel.toestand.getState().fase ?? 'laden') !== 'laden', undefined, {
+      timeout: 60_000,
+    });
     for (const moment of MOMENTEN) {
       await NAAR[moment](page);
       await page.waitForTimeout(BEELD_MS);

@@ -12,7 +12,8 @@ const ANTWOORDEN = 2_000;
 
 async function bundel(): Promise<string> {
   const uit = await build({
-    configFile: false, logLevel: 'silent',
+    configFile: false,
+    logLevel: 'silent',
     build: { write: false, target: 'es2022', minify: true, lib: { entry: PROEF, formats: ['iife'], name: 'proef' } },
   });
   const [eerste] = Array.isArray(uit) ? uit : [];

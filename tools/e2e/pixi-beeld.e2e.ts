@@ -10,8 +10,15 @@ const ADRES = 'http://proef.localhost';
 
 async function bundel(plugins: readonly Plugin[]): Promise<string> {
   const uit = await build({
-    configFile: false, logLevel: 'silent', plugins: [...plugins],
-    build: { write: false, target: 'es2022', minify: true, rollupOptions: { input: PROEF, output: { codeSplitting: false } } },
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rollupOptions: { input: PROEF, output: { codeSplitting: false } },
+    },
   });
   const stukken = 'output' in uit ? uit.output : [];
   const code = stukken.find((stuk) => stuk.type === 'chunk');
@@ -21,10 +28,16 @@ async function bundel(plugins: readonly Plugin[]): Promise<string> {
 
 /** Four coloured quarters, so that a wrong scale or place shows. */
 function plaatje(): Promise<Buffer> {
-  const vlak = (r: number, g: number, b: number) => ({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } } as const);
+  const vlak = (r: number, g: number, b: number) =>
+    ({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } }) as const;
   return sharp({ create: { width: 128, height: 128, channels: 3, background: '#ff0000' } })
-    .composite([{ input: vlak(0, 255, 0), left: 64, top: 0 }, { input: vlak(0, 0, 255), left: 0, top: 64 }, { input: vlak(255, 255, 0), left: 64, top: 64 }])
-    .webp({ lossless: true }).toBuffer();
+    .composite([
+      { input: vlak(0, 255, 0), left: 64, top: 0 },
+      { input: vlak(0, 0, 255), left: 0, top: 64 },
+      { input: vlak(255, 255, 0), left: 64, top: 64 },
+    ])
+    .webp({ lossless: true })
+    .toBuffer();
 }
 
 async function beeld(page: Page, code: string): Promise<Buffer> {
@@ -34,7 +47,8 @@ async function beeld(page: Page, code: string): Promise<Buffer> {
     if (pad.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: code });
     if (pad.endsWith('.webp')) return route.fulfill({ contentType: 'image/webp', body: webp });
     return route.fulfill({
-      contentType: 'text/html', headers: { 'Content-Security-Policy': "default-src 'self'; style-src 'unsafe-inline'" },
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': "default-src 'self'; style-src 'unsafe-inline'" },
       body: '<!doctype html><div id="proef"></div><script type="module" src="/proef.js"></script>',
     });
   });
@@ -52,7 +66,9 @@ test('pixi draws the same without its left-out parts', async ({ context }) => {
   const twee = await beeld(await context.newPage(), licht);
   expect(twee.equals(een)).toBe(true);
   const { data, info } = await sharp(twee).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const kleur = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+  const kleur = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+  ];
   expect(kleur(110, 84)).toEqual([231, 111, 81]); // filled segment
   expect(kleur(45, 65)).toEqual([255, 253, 247]); // empty segment
   expect(kleur(220, 130)).toEqual([255, 183, 3]); // arc

@@ -13,7 +13,15 @@ const H = 360;
 
 function vormen(): Container {
   const groep = new Container();
-  const taart = new Taart({ rx: 60, ry: 60, outer: 1, done: ['#E76F51'], line: '#4A2A22', rim: '#FFB703', empty: '#FFFDF7' });
+  const taart = new Taart({
+    rx: 60,
+    ry: 60,
+    outer: 1,
+    done: ['#E76F51'],
+    line: '#4A2A22',
+    rim: '#FFB703',
+    empty: '#FFFDF7',
+  });
   taart.view.position.set(80, 80);
   taart.verdeel(5);
   taart.vul(0);
@@ -39,7 +47,10 @@ function net(texture: Texture): MeshSimple {
 
 function beelden(atlas: Texture): Container {
   const groep = new Container({ x: 260, y: 180, scale: 0.8 });
-  const deel = new Texture({ source: atlas.source, frame: new Rectangle(0, 0, atlas.source.pixelWidth / 2, atlas.source.pixelHeight / 2) });
+  const deel = new Texture({
+    source: atlas.source,
+    frame: new Rectangle(0, 0, atlas.source.pixelWidth / 2, atlas.source.pixelHeight / 2),
+  });
   [atlas, deel].forEach((texture, i) => {
     const beeld = new Sprite({ texture, x: i * 170, y: 20, width: 140, height: 140 });
     beeld.tint = i === 0 ? 0xffffff : '#F4A261';

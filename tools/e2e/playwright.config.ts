@@ -21,6 +21,16 @@ export default defineConfig({
     // A trace films the canvas all the time, which costs more than the play itself.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
 });

@@ -8,7 +8,15 @@ import { eindigMetOuder } from '../build/met-ouder.ts';
 import { buildAdmin, buildGebruiker } from '../../server/test/bouw.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
-const env = readEnv({ ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_WACHTWOORD: 'zeilboot-anker-golf-7', LOG_LEVEL: 'warn' });
+const env = readEnv({
+  ...process.env,
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO_WACHTWOORD: 'zeilboot-anker-golf-7',
+  LOG_LEVEL: 'warn',
+});
 const opgestart = createServer({ env });
 eindigMetOuder(async () => {
   try {
@@ -20,6 +28,11 @@ eindigMetOuder(async () => {
 const server = await opgestart;
 // A school without anybody, for the journey that brings its pupils in.
 const haven = await buildAdmin(server.database.knex, { soort: 'school', naam: 'Basisschool De Haven', code: 'HAVEN' });
-await buildGebruiker(server.database.knex, { adminId: haven, role: 'schooladmin', naam: 'beheer.haven', voornaam: 'Hanna' });
+await buildGebruiker(server.database.knex, {
+  adminId: haven,
+  role: 'schooladmin',
+  naam: 'beheer.haven',
+  voornaam: 'Hanna',
+});
 const port = await server.listen();
 process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir })}\n`);

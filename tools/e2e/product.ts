@@ -1,8 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export interface DemoRij { rol: string; naam: string; [veld: string]: unknown }
-export interface Product { adres: string; demo: DemoRij[]; /** Data folder. */ map: string; stop(): Promise<void> }
+export interface DemoRij {
+  rol: string;
+  naam: string;
+  [veld: string]: unknown;
+}
+export interface Product {
+  adres: string;
+  demo: DemoRij[];
+  /** Data folder. */ map: string;
+  stop(): Promise<void>;
+}
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +23,9 @@ function end(child: ChildProcess): Promise<void> {
 
 /** Starts the built product on a fresh database in its own process, which ends with this one. */
 export function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

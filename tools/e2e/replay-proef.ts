@@ -53,7 +53,10 @@ export function replayProef(aantal: number, seed: number): ReplayUitkomst {
   for (let deel = 0; deel < 10; deel += 1) {
     const s = unpack(bytes);
     if (!s.ok) throw new Error(s.fout);
-    const uit = updateAlles(model, s.value, { log: log.slice((deel * aantal) / 10, ((deel + 1) * aantal) / 10), doelsucces });
+    const uit = updateAlles(model, s.value, {
+      log: log.slice((deel * aantal) / 10, ((deel + 1) * aantal) / 10),
+      doelsucces,
+    });
     if (!uit.ok) throw new Error(uit.fout);
     traces.push(...uit.value);
     bytes = pack(s.value);
@@ -62,7 +65,11 @@ export function replayProef(aantal: number, seed: number): ReplayUitkomst {
   const eind = unpack(bytes);
   if (!eind.ok) throw new Error(eind.fout);
   return {
-    antwoorden: traces.length, categorieen: eind.value.cats.size, woorden: eind.value.woorden.size, gokken: traces.filter((t) => t.gok).length,
-    herhalingen: traces.filter((t) => t.voor.R > 0 && t.voor.R < 0.99).length, hashes,
+    antwoorden: traces.length,
+    categorieen: eind.value.cats.size,
+    woorden: eind.value.woorden.size,
+    gokken: traces.filter((t) => t.gok).length,
+    herhalingen: traces.filter((t) => t.voor.R > 0 && t.voor.R < 0.99).length,
+    hashes,
   };
 }

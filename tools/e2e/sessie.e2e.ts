@@ -14,7 +14,14 @@ const SPELLEN = ['pizzabakken', 'bellenprikken', 'botenkoers', 'autorace'];
 
 test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } });
 
-interface Spel { oor: Oor; lijn: Lijn; deur: Deur; rij: Aanmelding; rondeId: string; denk: ReturnType<typeof createDenker> }
+interface Spel {
+  oor: Oor;
+  lijn: Lijn;
+  deur: Deur;
+  rij: Aanmelding;
+  rondeId: string;
+  denk: ReturnType<typeof createDenker>;
+}
 
 /** Signs in, goes through a door and plays some words. */
 async function begin(page: Page, nr: number, woorden: number): Promise<{ spel: Spel; stand: Stand }> {
@@ -26,7 +33,10 @@ async function begin(page: Page, nr: number, woorden: number): Promise<{ spel: S
   if (deur === null) throw new Error('the map offers no door');
   const ronde = await wachtOpSpel(page, oor, deur.spel);
   const denk = createDenker(ronde, 'goed');
-  return { spel: { oor, lijn, deur, rij, rondeId: ronde.rondeId, denk }, stand: await speelWoorden(page, woorden, { wijze: WIJZE, denk }) };
+  return {
+    spel: { oor, lijn, deur, rij, rondeId: ronde.rondeId, denk },
+    stand: await speelWoorden(page, woorden, { wijze: WIJZE, denk }),
+  };
 }
 
 /** The same round goes on at the same word, with what was done before on the beads; then it is played to its end. */
@@ -46,17 +56,23 @@ async function tellerVan(browser: Browser, nr: number): Promise<() => Promise<nu
   await meldVolwasseneAan(juf, 'samira.taleb');
   const rij = leerlingMet('wachtwoord', nr);
   const eerst = await telAntwoorden(juf, rij);
-  return async () => await telAntwoorden(juf, rij) - eerst;
+  return async () => (await telAntwoorden(juf, rij)) - eerst;
 }
 
 /** Everything that was answered is at the server, once, and no word was asked twice. */
-async function allesEenmaal(tel: () => Promise<number>, gegeven: readonly { nr: number; itemId: string }[]): Promise<void> {
+async function allesEenmaal(
+  tel: () => Promise<number>,
+  gegeven: readonly { nr: number; itemId: string }[],
+): Promise<void> {
   await expect.poll(tel, { timeout: 40_000 }).toBe(gegeven.length);
   expect(new Set(gegeven.map((a) => a.nr)).size).toBe(gegeven.length);
   expect(new Set(gegeven.map((a) => a.itemId)).size).toBe(gegeven.length);
 }
 
-test('a sign-in that ends in mid-game leads to sign-in and back to the same word, and no answer is lost', async ({ page, browser }) => {
+test('a sign-in that ends in mid-game leads to sign-in and back to the same word, and no answer is lost', async ({
+  page,
+  browser,
+}) => {
   const tel = await tellerVan(browser, 8);
   // Five answers go out together; two more wait on the device.
   const { spel } = await begin(page, 8, 5);
@@ -77,19 +93,27 @@ test('a sign-in that ends in mid-game leads to sign-in and back to the same word
 });
 
 /** Answers that wait on the device. */
-const bewaard = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((resolve, reject) => {
-  const open = indexedDB.open('taaltocht-outbox');
-  open.addEventListener('error', () => reject(new Error('no outbox')));
-  open.addEventListener('success', () => {
-    const telling = open.result.transaction('posten').objectStore('posten').count();
-    telling.addEventListener('success', () => {
-      resolve(telling.result);
-      open.result.close();
-    });
-  });
-}));
+const bewaard = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('taaltocht-outbox');
+        open.addEventListener('error', () => reject(new Error('no outbox')));
+        open.addEventListener('success', () => {
+          const telling = open.result.transaction('posten').objectStore('posten').count();
+          telling.addEventListener('success', () => {
+            resolve(telling.result);
+            open.result.close();
+          });
+        });
+      }),
+  );
 
-test('a game goes on without network, and every answer arrives once when it is back', async ({ page, context, browser }) => {
+test('a game goes on without network, and every answer arrives once when it is back', async ({
+  page,
+  context,
+  browser,
+}) => {
   const tel = await tellerVan(browser, 9);
   const { spel } = await begin(page, 9, 2);
   spel.lijn.dicht = true;
@@ -110,7 +134,10 @@ test('a game goes on without network, and every answer arrives once when it is b
   spel.lijn.verlies = 2;
   spel.lijn.dicht = false;
   await context.setOffline(false);
-  await allesEenmaal(tel, [...spel.oor.gestuurd.values()].filter((a) => a.rondeId === spel.rondeId));
+  await allesEenmaal(
+    tel,
+    [...spel.oor.gestuurd.values()].filter((a) => a.rondeId === spel.rondeId),
+  );
   // After two lost replies the next try waits a while.
   await expect.poll(() => bewaard(page), { timeout: 120_000 }).toBe(0);
   expect(await tel()).toBe(eerder + wacht);

@@ -2,14 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
 import { druk, type Wijze } from './hand.ts';
 
-export type Daad = { soort: 'kies'; tokenId: string; label: string; index: number } | { soort: 'letter'; letter: string } | { soort: 'lever' };
+export type Daad =
+  | { soort: 'kies'; tokenId: string; label: string; index: number }
+  | { soort: 'letter'; letter: string }
+  | { soort: 'lever' };
 
 declare global {
-  interface HTMLElement { spel?: Spel }
-  interface Window { /** Ms that the bots ran ahead. */ vooruit?: number }
+  interface HTMLElement {
+    spel?: Spel;
+  }
+  interface Window {
+    /** Ms that the bots ran ahead. */ vooruit?: number;
+  }
 }
 
-interface Punt { x: number; y: number }
+interface Punt {
+  x: number;
+  y: number;
+}
 type Gezien = Pick<SpelToestand, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'>;
 export interface Stand extends Gezien {
   /** What a screen reader says about the question. */
@@ -30,9 +40,25 @@ export async function leesStand(page: Page, stappen = 0): Promise<Stand | null> 
     if (aantal > 0) spel.step(aantal);
     if (window.vooruit !== undefined) window.vooruit += (aantal * 1000) / 60;
     const { fase, vraag, keuzes, invoer, rail, flits, kralen, live, hulp } = spel.toestand.getState();
-    const slot = Math.max(0, rail.findIndex((deel) => deel.state === 'volgend'));
+    const slot = Math.max(
+      0,
+      rail.findIndex((deel) => deel.state === 'volgend'),
+    );
     const opdracht = document.querySelector('.spiegel h2')?.textContent ?? '';
-    return { fase, vraag, keuzes, invoer, rail, flits, kralen, live, hulp, opdracht, plekken: keuzes.map(({ id }) => spel.plek({ tokenId: id, slot: null })), vak: spel.plek({ tokenId: null, slot }) };
+    return {
+      fase,
+      vraag,
+      keuzes,
+      invoer,
+      rail,
+      flits,
+      kralen,
+      live,
+      hulp,
+      opdracht,
+      plekken: keuzes.map(({ id }) => spel.plek({ tokenId: id, slot: null })),
+      vak: spel.plek({ tokenId: null, slot }),
+    };
   }, stappen);
   if (gezien === null) return null;
   const { live, hulp, ...stand } = gezien;
@@ -45,7 +71,11 @@ async function klik(page: Page, p: Punt, wijze: Wijze): Promise<void> {
 }
 
 /** Touches the thing itself; where a thing must be carried, also the place it goes to. */
-async function raak(page: Page, daad: Extract<Daad, { soort: 'kies' }>, o: { stand: Stand; wijze: Wijze }): Promise<void> {
+async function raak(
+  page: Page,
+  daad: Extract<Daad, { soort: 'kies' }>,
+  o: { stand: Stand; wijze: Wijze },
+): Promise<void> {
   const van = o.stand.plekken[daad.index] ?? null;
   if (van === null) return;
   await klik(page, van, o.wijze);
@@ -71,10 +101,14 @@ async function spiegel(page: Page, daad: Daad): Promise<void> {
 }
 
 async function toetsenbord(page: Page, daad: Exclude<Daad, { soort: 'kies' }>, wijze: Wijze): Promise<void> {
-  const letter = (teken: string): Locator => page.locator('.bord button', { hasText: new RegExp(`^${teken.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') }).first();
+  const letter = (teken: string): Locator =>
+    page
+      .locator('.bord button', { hasText: new RegExp(`^${teken.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') })
+      .first();
   const knop = daad.soort === 'lever' ? page.locator('.bord .toets-klaar') : letter(daad.letter);
-  const raakAan = (doel: Locator): Promise<void> => wijze === 'aanraken' ? doel.tap() : doel.click();
-  if (daad.soort === 'letter' && daad.letter !== daad.letter.toLowerCase()) await raakAan(page.locator('.bord .toets-hoofd'));
+  const raakAan = (doel: Locator): Promise<void> => (wijze === 'aanraken' ? doel.tap() : doel.click());
+  if (daad.soort === 'letter' && daad.letter !== daad.letter.toLowerCase())
+    await raakAan(page.locator('.bord .toets-hoofd'));
   await raakAan(knop);
 }
 
@@ -97,7 +131,8 @@ const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
 /** Here the child only looks. */
 const KIJKT: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
 
-const spoor = (stand: Stand | null): string => JSON.stringify([stand?.vraag?.id, stand?.rail, stand?.keuzes, stand?.invoer, stand?.gemist]);
+const spoor = (stand: Stand | null): string =>
+  JSON.stringify([stand?.vraag?.id, stand?.rail, stand?.keuzes, stand?.invoer, stand?.gemist]);
 
 /** Steps until the next look: many where nothing is to be done or the last act has yet to show. */
 function rust(stand: Stand | null, vorige: Stand | null): number {
@@ -128,13 +163,16 @@ async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
 }
 
 /** Words that are done. */
-export const gedaan = (stand: Stand): number => stand.kralen.filter((kraal) => kraal === 'goed' || kraal === 'geholpen').length;
+export const gedaan = (stand: Stand): number =>
+  stand.kralen.filter((kraal) => kraal === 'goed' || kraal === 'geholpen').length;
 
 /** Plays until so many words are done and the next one is asked; answers what the child sees then. */
-export const speelWoorden = (page: Page, aantal: number, o: SpeelOpties): Promise<Stand> => speelTot(page, (stand) => stand.fase === 'spel' && gedaan(stand) >= aantal, o);
+export const speelWoorden = (page: Page, aantal: number, o: SpeelOpties): Promise<Stand> =>
+  speelTot(page, (stand) => stand.fase === 'spel' && gedaan(stand) >= aantal, o);
 
 /** Plays a round to its result. */
-export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> => speelTot(page, (stand) => stand.fase === 'resultaat', o);
+export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> =>
+  speelTot(page, (stand) => stand.fase === 'resultaat', o);
 
 /**
  * Lets the graphics card draw nothing, and frames pass in no time: software rendering costs seconds, and what these journeys
@@ -145,8 +183,12 @@ export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> => speelTot
 export async function schilderNiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const stil = { value: () => undefined };
-    for (const kaart of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) Object.defineProperties(kaart, { drawElements: stil, drawArrays: stil, clear: stil });
-    Object.defineProperties(WebGL2RenderingContext.prototype, { drawElementsInstanced: stil, drawArraysInstanced: stil });
+    for (const kaart of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype])
+      Object.defineProperties(kaart, { drawElements: stil, drawArrays: stil, clear: stil });
+    Object.defineProperties(WebGL2RenderingContext.prototype, {
+      drawElementsInstanced: stil,
+      drawArraysInstanced: stil,
+    });
     window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(0), 250);
     window.cancelAnimationFrame = (id) => window.clearTimeout(id);
     const echt = Date.now;

@@ -5,12 +5,24 @@ import type { Wijze } from './hand.ts';
 import { speelUit } from './speelbot.ts';
 
 /** Answer as the page sent it. */
-export interface Gestuurd { clientId: string; rondeId: string; nr: number; itemId: string; doelId: string; ruw: string; goed: boolean }
+export interface Gestuurd {
+  clientId: string;
+  rondeId: string;
+  nr: number;
+  itemId: string;
+  doelId: string;
+  ruw: string;
+  goed: boolean;
+}
 
 /** Listens to everything that a page tells and hears about rounds and answers. */
-export interface Oor { gestuurd: Map<string, Gestuurd>; rondes: Spelronde[] }
+export interface Oor {
+  gestuurd: Map<string, Gestuurd>;
+  rondes: Spelronde[];
+}
 
-const isRonde = (r: Response): boolean => r.url().endsWith('/spelrondes') && r.request().method() === 'POST' && r.status() === 200;
+const isRonde = (r: Response): boolean =>
+  r.url().endsWith('/spelrondes') && r.request().method() === 'POST' && r.status() === 200;
 
 export function luister(page: Page): Oor {
   const oor: Oor = { gestuurd: new Map(), rondes: [] };
@@ -21,14 +33,22 @@ export function luister(page: Page): Oor {
   });
   page.on('response', (response) => {
     // The page may leave before the body is read; then it did not play this round either.
-    if (isRonde(response)) void response.text().then((tekst) => oor.rondes.push(spelrondeSchema.parse(JSON.parse(tekst))), () => undefined);
+    if (isRonde(response))
+      void response.text().then(
+        (tekst) => oor.rondes.push(spelrondeSchema.parse(JSON.parse(tekst))),
+        () => undefined,
+      );
   });
   return oor;
 }
 
 /** Waits for the game on the screen; answers its round. */
 export async function wachtOpSpel(page: Page, oor: Oor, spel: string): Promise<Spelronde> {
-  await page.waitForFunction(() => (document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden', undefined, { timeout: 120_000 });
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden',
+    undefined,
+    { timeout: 120_000 },
+  );
   await expect.poll(() => oor.rondes.at(-1)?.game).toBe(spel);
   const ronde = oor.rondes.at(-1);
   if (ronde === undefined) throw new Error('the game has no round');

@@ -4,7 +4,11 @@ import { createServer, type ViteDevServer } from 'vite';
 
 let studio: ViteDevServer;
 test.beforeAll(async () => {
-  studio = await createServer({ configFile: 'tools/studio/vite.config.ts', logLevel: 'error', server: { port: 0, hmr: false } });
+  studio = await createServer({
+    configFile: 'tools/studio/vite.config.ts',
+    logLevel: 'error',
+    server: { port: 0, hmr: false },
+  });
   await studio.listen();
 });
 test.afterAll(() => studio.close());
@@ -13,7 +17,9 @@ test('an author finds a word, tries an answer and checks a list and a text', asy
   await page.goto(studio.resolvedUrls?.local[0] ?? '');
   const zoek = page.getByLabel('Zoek een woord');
   await zoek.fill('trein');
-  await expect(page.getByRole('listbox', { name: 'Gevonden woorden' }).getByRole('option').first()).toContainText('trein');
+  await expect(page.getByRole('listbox', { name: 'Gevonden woorden' }).getByRole('option').first()).toContainText(
+    'trein',
+  );
   await zoek.press('ArrowDown');
   await page.keyboard.press('Home');
   await expect(page.getByRole('article', { name: 'trein', exact: true }).getByText('hoofdcategorie')).toBeVisible();

@@ -12,8 +12,16 @@ const PIN = '2468';
 
 /** A child of the group whose first name nobody shares; far down the list, since other journeys begin at its top. */
 function kiesKind(): Aanmelding {
-  const alle = omgeving().demo.filter((d) => d.rol === 'leerling' && d.host === 'nl' && d.plaatjes !== undefined && Reflect.get(d, 'school') === 'Basisschool De Vuurtoren');
-  const groep = alle.filter((d) => d.code === alle[0]?.code && alle.filter((ander) => voornaam(ander) === voornaam(d)).length === 1);
+  const alle = omgeving().demo.filter(
+    (d) =>
+      d.rol === 'leerling' &&
+      d.host === 'nl' &&
+      d.plaatjes !== undefined &&
+      Reflect.get(d, 'school') === 'Basisschool De Vuurtoren',
+  );
+  const groep = alle.filter(
+    (d) => d.code === alle[0]?.code && alle.filter((ander) => voornaam(ander) === voornaam(d)).length === 1,
+  );
   const kind = groep.at(-3);
   if (kind === undefined) throw new Error('no child to share');
   return kind;
@@ -26,8 +34,13 @@ async function nieuwePagina(browser: Browser): Promise<Page> {
 /** The school writes the consent down and makes the code; answers the code. */
 async function maakCode(school: Page, kind: Aanmelding): Promise<string> {
   await meldVolwasseneAan(school, 'marit.oosterling');
-  await school.getByRole('link', { name: new RegExp(GROEP) }).first().click();
-  await school.getByRole('link', { name: new RegExp(`^${voornaam(kind)} .*delen met thuis|^${voornaam(kind)} delen met thuis`) }).click();
+  await school
+    .getByRole('link', { name: new RegExp(GROEP) })
+    .first()
+    .click();
+  await school
+    .getByRole('link', { name: new RegExp(`^${voornaam(kind)} .*delen met thuis|^${voornaam(kind)} delen met thuis`) })
+    .click();
   await school.getByRole('button', { name: 'Maak een thuiscode' }).click();
   await expect(school.getByText('Noteer eerst wie toestemming gaf', { exact: false })).toBeVisible();
   await school.getByRole('button', { name: 'Noteer toestemming' }).click();
@@ -45,7 +58,10 @@ async function koppel(ouder: Page, code: string, kind: Aanmelding): Promise<void
   const landing = ouder.url();
   await ouder.goto(landing.replace(/\/groepen.*/, '/account'));
   await ouder.getByLabel('Nieuwe pincode').fill(PIN);
-  await ouder.getByRole('region', { name: 'Pincode voor ouders' }).getByLabel('Je wachtwoord').fill(omgeving().demo.find((d) => d.gebruikersnaam === OUDER)?.wachtwoord ?? '');
+  await ouder
+    .getByRole('region', { name: 'Pincode voor ouders' })
+    .getByLabel('Je wachtwoord')
+    .fill(omgeving().demo.find((d) => d.gebruikersnaam === OUDER)?.wachtwoord ?? '');
   await ouder.getByRole('button', { name: 'Bewaar pincode' }).click();
   await expect(ouder.getByText('Je pincode is bewaard.')).toBeVisible();
   await ouder.goto(landing);

@@ -13,9 +13,12 @@ const THEMAS = ['licht', 'donker'] as const;
 /** Colours stop moving, so that a fade is not taken for poor contrast. */
 async function open(page: Page, thema: (typeof THEMAS)[number], wie = ''): Promise<(scherm: string) => Promise<void>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(([naam, id]) => {
-    for (const eigenaar of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${eigenaar}`, naam);
-  }, [thema, wie] as const);
+  await page.addInitScript(
+    ([naam, id]) => {
+      for (const eigenaar of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${eigenaar}`, naam);
+    },
+    [thema, wie] as const,
+  );
   return async (scherm) => {
     await page.waitForTimeout(400);
     expect.soft(await bevindingen(page), `${scherm}, ${thema}`).toEqual([]);
@@ -24,14 +27,35 @@ async function open(page: Page, thema: (typeof THEMAS)[number], wie = ''): Promi
 
 const demo = (naam: string) => omgeving().demo.find((d) => d.gebruikersnaam === naam);
 
-interface Bezoek { /** Address of any screen of a group. */ groep: string; adres: string; woord: 'groepen' | 'klassen'; kijk: (scherm: string) => Promise<void> }
+interface Bezoek {
+  /** Address of any screen of a group. */ groep: string;
+  adres: string;
+  woord: 'groepen' | 'klassen';
+  kijk: (scherm: string) => Promise<void>;
+}
 
 /** Every screen with which a school is run; words of the other country are a finding too. */
 async function bezoekBeheer(page: Page, { groep, adres, woord, kijk }: Bezoek): Promise<void> {
   const { pathname } = new URL(groep, adres);
   const [, school, groepPad] = /^(\/admins\/[^/]+)(\/[^/]+\/[^/]+)/.exec(pathname) ?? [];
-  const vreemd = woord === 'klassen' ? /\b(?:groep(?:en|s)?|jaargroep(?:en)?|BRIN|remedial)\b/i : /\b(?:leerja(?:ar|ren)|instellingsnummer|logopedist)\b/i;
-  for (const scherm of [`${groepPad}/leerlingen`, `${groepPad}/leerlingen/toevoegen`, `${groepPad}/wachtwoorden`, `${groepPad}/verhuistoken-inlezen`, `${groepPad}/voortgang`, `/${woord}/edexml`, `/${woord}/lvsspelling`, `/${woord}/jaarovergang`, '/leerlingen', '/prullenbak', '/docenten', '/account']) {
+  const vreemd =
+    woord === 'klassen'
+      ? /\b(?:groep(?:en|s)?|jaargroep(?:en)?|BRIN|remedial)\b/i
+      : /\b(?:leerja(?:ar|ren)|instellingsnummer|logopedist)\b/i;
+  for (const scherm of [
+    `${groepPad}/leerlingen`,
+    `${groepPad}/leerlingen/toevoegen`,
+    `${groepPad}/wachtwoorden`,
+    `${groepPad}/verhuistoken-inlezen`,
+    `${groepPad}/voortgang`,
+    `/${woord}/edexml`,
+    `/${woord}/lvsspelling`,
+    `/${woord}/jaarovergang`,
+    '/leerlingen',
+    '/prullenbak',
+    '/docenten',
+    '/account',
+  ]) {
     await page.goto(`${adres}${school}${scherm}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await kijk(scherm);
@@ -53,9 +77,18 @@ for (const thema of THEMAS) {
     await page.goto(`${adres}/app/auth/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await kijk('login, two doors');
-    await page.getByRole('button', { name: /volwassene/i }).first().click();
-    await page.getByLabel(/gebruikersnaam|e-mail/i).first().fill('marit.oosterling');
-    await page.getByLabel(/^wachtwoord/i).first().fill('niet dit');
+    await page
+      .getByRole('button', { name: /volwassene/i })
+      .first()
+      .click();
+    await page
+      .getByLabel(/gebruikersnaam|e-mail/i)
+      .first()
+      .fill('marit.oosterling');
+    await page
+      .getByLabel(/^wachtwoord/i)
+      .first()
+      .fill('niet dit');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Deze gegevens kloppen niet')).toBeVisible();
     await kijk('login, wrong password');
@@ -102,7 +135,10 @@ for (const thema of THEMAS) {
     await meldVolwasseneAan(page, 'marit.oosterling');
     await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
     await kijk('groups');
-    await page.getByRole('link', { name: /4\/5 Meeuwen/ }).first().click();
+    await page
+      .getByRole('link', { name: /4\/5 Meeuwen/ })
+      .first()
+      .click();
     await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
     await kijk('pupils');
     await page.goBack();
@@ -118,7 +154,12 @@ for (const thema of THEMAS) {
     await meldVolwasseneAan(page, 'marit.oosterling');
     const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
     await expect(groep).toBeVisible();
-    await bezoekBeheer(page, { groep: await groep.getAttribute('href') ?? '', adres: omgeving().adres, woord: 'groepen', kijk });
+    await bezoekBeheer(page, {
+      groep: (await groep.getAttribute('href')) ?? '',
+      adres: omgeving().adres,
+      woord: 'groepen',
+      kijk,
+    });
   });
 }
 
@@ -129,7 +170,12 @@ test('the same screens of a Flemish school, with its own words', async ({ page }
   await expect(page.getByRole('heading', { name: 'Mijn klassen' })).toBeVisible();
   await kijk('groups');
   const klas = page.getByRole('link', { name: /3B/ }).first();
-  await bezoekBeheer(page, { groep: await klas.getAttribute('href') ?? '', adres: adresVan(hilde), woord: 'klassen', kijk });
+  await bezoekBeheer(page, {
+    groep: (await klas.getAttribute('href')) ?? '',
+    adres: adresVan(hilde),
+    woord: 'klassen',
+    kijk,
+  });
   await page.evaluate(() => localStorage.clear());
   const code = omgeving().demo.find((d) => d.rol === 'leerling' && d.host === 'be' && d.code !== undefined)?.code ?? '';
   await page.goto(`${adresVan(hilde)}/app/auth/login?code=${code}`);

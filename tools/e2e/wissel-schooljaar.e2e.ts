@@ -42,7 +42,11 @@ test('a school year: a new group, a pasted class, moves, the bin and the next ye
   await test.step('paste three names, one of which is known already', async () => {
     await page.getByRole('link', { name: 'Open 5 Otters' }).click();
     await page.getByRole('link', { name: 'Leerlingen toevoegen' }).first().click();
-    await plak(page, 'Roepnaam, rij 1', 'Voornaam\tTussenvoegsel\tAchternaam\nIlse\tvan de\tKamp\nTaro\t\tHoshi\nÖykü\t\tDemirel');
+    await plak(
+      page,
+      'Roepnaam, rij 1',
+      'Voornaam\tTussenvoegsel\tAchternaam\nIlse\tvan de\tKamp\nTaro\t\tHoshi\nÖykü\t\tDemirel',
+    );
     await expect(page.getByText('Bestaat al: 4/5 Meeuwen')).toBeVisible();
     await page.getByRole('button', { name: 'Rij 3 leegmaken' }).click();
     await page.getByRole('button', { name: '2 leerlingen toevoegen' }).click();

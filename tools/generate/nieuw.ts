@@ -17,7 +17,10 @@ function fail(message: string): never {
 
 const [soort = '', naam = ''] = process.argv.slice(2);
 const maker = MAKERS[soort];
-if (maker === undefined || !NAAM.test(naam)) fail('usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)');
+if (maker === undefined || !NAAM.test(naam))
+  fail(
+    'usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)',
+  );
 
 const files = Object.entries(maker(naam));
 const taken = files.map(([path]) => path).filter((path) => existsSync(path));

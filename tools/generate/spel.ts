@@ -1,7 +1,12 @@
 import type { Bestanden } from './namen.ts';
 
 const scene = (naam: string): object => ({
-  id: naam, version: 1, land: 'stad', i18n: `games/${naam}`, titleKey: 'titel', introKey: 'intro',
+  id: naam,
+  version: 1,
+  land: 'stad',
+  i18n: `games/${naam}`,
+  titleKey: 'titel',
+  introKey: 'intro',
   capabilities: [{ shape: 'select', formats: ['kies', 'gat'], minOptions: 2, maxOptions: 4, weight: 1 }],
   round: { items: 10, softSeconds: 150, finale: 'feest' },
   stage: { width: 1280, height: 720, background: '#EAF4FB', ground: '#B9694A' },
@@ -11,10 +16,23 @@ const scene = (naam: string): object => ({
   physics: { engine: 'matter', gravity: { x: 0, y: 0 } },
   mechanics: [
     { use: 'bodies' },
-    { use: 'spawner', prefabs: ['drager'], area: [160, 160, 960, 360], concurrent: 6, calm: { cols: 4, rows: 2, at: [300, 240], gap: [220, 180] } },
+    {
+      use: 'spawner',
+      prefabs: ['drager'],
+      area: [160, 160, 960, 360],
+      concurrent: 6,
+      calm: { cols: 4, rows: 2, at: [300, 240], gap: [220, 180] },
+    },
     { use: 'gesture', kind: 'pop', targets: 'drager' },
   ],
-  prefabs: { drager: { sprite: 'bel', layer: 'tokens', token: { plate: 'card', size: 96, width: 220 }, body: { shape: 'circle', r: 56 } } },
+  prefabs: {
+    drager: {
+      sprite: 'bel',
+      layer: 'tokens',
+      token: { plate: 'card', size: 96, width: 220 },
+      body: { shape: 'circle', r: 56 },
+    },
+  },
   triggers: [{ on: 'finale', do: [{ sound: 'hoera' }, { fx: 'confetti', at: [640, 200], count: 30 }] }],
   tutorial: [{ hand: 'keuze:goed', gesture: 'tap', key: 'tut.tik', until: 'goed' }],
   modes: { calm: {}, reducedMotion: {}, oneSwitch: {} },
@@ -29,6 +47,7 @@ export function spel(naam: string): Bestanden {
     [`games/${naam}/i18n/nl.json`]: `${JSON.stringify({ titel: naam, intro: 'Luister en tik het goede woord aan.', 'tut.tik': 'Tik op het goede woord.' }, null, 2)}\n`,
     [`games/${naam}/i18n/nl-BE.json`]: '{}\n',
     [`games/${naam}/README.md`]: `# ${naam}\n\nHow it plays, what it trains, who drew it.\n`,
-    [`assets/art/games/${naam}/achter.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1560 960"><rect width="1560" height="960" fill="#EAF4FB"/><rect y="620" width="1560" height="340" fill="#B9694A"/></svg>\n',
+    [`assets/art/games/${naam}/achter.svg`]:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1560 960"><rect width="1560" height="960" fill="#EAF4FB"/><rect y="620" width="1560" height="340" fill="#B9694A"/></svg>\n',
   };
 }

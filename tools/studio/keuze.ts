@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const truth = z.enum(['0', '1']).default('0').transform((v) => v === '1');
+const truth = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((v) => v === '1');
 
 /** What the address of a game asks for; everything has a default. */
 const schema = z.object({

@@ -26,7 +26,14 @@ declare global {
 
 const keuze = leesKeuze(window.location.search);
 const ZELF_MS = 700;
-const ronde = createFakeRound({ fixture: keuze.fixture, seed: keuze.seed, items: keuze.items, s: keuze.s, calm: keuze.calm, reducedMotion: keuze.stil });
+const ronde = createFakeRound({
+  fixture: keuze.fixture,
+  seed: keuze.seed,
+  items: keuze.items,
+  s: keuze.s,
+  calm: keuze.calm,
+  reducedMotion: keuze.stil,
+});
 const bekeken = bekijk(ronde);
 const geluid: GeluidBron = createGeluid({ token: () => null, stem: keuze.stem, volumes: STANDAARD_VOLUMES });
 
@@ -39,10 +46,20 @@ const motor: MaakMotor = async (opties) => {
 const herlaad = (): void => window.location.reload();
 const plaatje = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 const sfeer = (spel: string) => ({
-  titelKey: 'finale.titel', links: `/art/games/${spel}/resultaat-links.svg`, rechts: `/art/games/${spel}/resultaat-rechts.svg`, achtergrond: `/art/games/${spel}/resultaat-achter.svg`,
+  titelKey: 'finale.titel',
+  links: `/art/games/${spel}/resultaat-links.svg`,
+  rechts: `/art/games/${spel}/resultaat-rechts.svg`,
+  achtergrond: `/art/games/${spel}/resultaat-achter.svg`,
 });
 
-const BEGIN: Toegankelijk = { calm: keuze.calm, reducedMotion: keuze.stil, oneSwitch: keuze.knop, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' };
+const BEGIN: Toegankelijk = {
+  calm: keuze.calm,
+  reducedMotion: keuze.stil,
+  oneSwitch: keuze.knop,
+  lettertype: 'andika',
+  letterafstand: 0,
+  toetsenbord: 'qwerty',
+};
 
 function useZelf(): void {
   useEffect(() => {
@@ -66,18 +83,41 @@ function Studio() {
       setPakket(geladen);
     });
   }, []);
-  if (pakket === null) return <p>{keuze.spel}: {SPEL_SLUGS.join(' · ')}</p>;
+  if (pakket === null)
+    return (
+      <p>
+        {keuze.spel}: {SPEL_SLUGS.join(' · ')}
+      </p>
+    );
   return (
     <SpelScherm
-      spel={keuze.spel} doc={pakket.doc} seed={keuze.seed} createRound={() => bekeken} teksten={createTeksten(pakket.teksten, nl)} naam="Noor" munten={64}
+      spel={keuze.spel}
+      doc={pakket.doc}
+      seed={keuze.seed}
+      createRound={() => bekeken}
+      teksten={createTeksten(pakket.teksten, nl)}
+      naam="Noor"
+      munten={64}
       toegankelijk={toegankelijk}
-      geluid={geluid} geluidInstelling={{ volumes: STANDAARD_VOLUMES, onVolumes: (v) => geluid.setVolumes(v) }} eersteKeer={keuze.uitleg} plaatje={plaatje}
-      onToegankelijk={(deel) => setToegankelijk((oud) => ({ ...oud, ...deel }))} onEinde={() => undefined} onStop={herlaad} resultaatActies={{ nogEens: herlaad, kaart: herlaad }} resultaatSfeer={sfeer(keuze.spel)} maakMotor={motor}
+      geluid={geluid}
+      geluidInstelling={{ volumes: STANDAARD_VOLUMES, onVolumes: (v) => geluid.setVolumes(v) }}
+      eersteKeer={keuze.uitleg}
+      plaatje={plaatje}
+      onToegankelijk={(deel) => setToegankelijk((oud) => ({ ...oud, ...deel }))}
+      onEinde={() => undefined}
+      onStop={herlaad}
+      resultaatActies={{ nogEens: herlaad, kaart: herlaad }}
+      resultaatSfeer={sfeer(keuze.spel)}
+      maakMotor={motor}
       {...(pakket.eigen === undefined ? {} : { eigen: pakket.eigen })}
     />
   );
 }
 
 export function toonSpel(host: HTMLElement): void {
-  createRoot(host).render(<StrictMode><Studio /></StrictMode>);
+  createRoot(host).render(
+    <StrictMode>
+      <Studio />
+    </StrictMode>,
+  );
 }

@@ -27,12 +27,39 @@ export function SpellenPagina() {
       <h1>{t('spellen.titel')}</h1>
       <p className="meta">{t('spellen.uitleg')}</p>
       <div className="rij">
-        <label className="veld smal"><span>{t('spellen.niveau')}</span><input type="number" min="0" max="1" step="0.1" value={s} onChange={(e) => setS(e.target.value)} /></label>
-        <label className="veld smal"><span>{t('spellen.zelf')}</span><select value={zelf} onChange={(e) => setZelf(e.target.value)}>{ZELF.map((z) => <option key={z} value={z}>{t(`zelf.${z}`)}</option>)}</select></label>
-        <label className="vink"><input type="checkbox" checked={calm} onChange={(e) => setCalm(e.target.checked)} />{t('spellen.rustig')}</label>
+        <label className="veld smal">
+          <span>{t('spellen.niveau')}</span>
+          <input type="number" min="0" max="1" step="0.1" value={s} onChange={(e) => setS(e.target.value)} />
+        </label>
+        <label className="veld smal">
+          <span>{t('spellen.zelf')}</span>
+          <select value={zelf} onChange={(e) => setZelf(e.target.value)}>
+            {ZELF.map((z) => (
+              <option key={z} value={z}>
+                {t(`zelf.${z}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="vink">
+          <input type="checkbox" checked={calm} onChange={(e) => setCalm(e.target.checked)} />
+          {t('spellen.rustig')}
+        </label>
       </div>
-      {fout !== '' && <p className="melding roest" role="alert">{t('spellen.fout')} {fout}</p>}
-      <ul className="spellen">{SPEL_SLUGS.map((spel) => <li key={spel}><button type="button" className="knop" onClick={() => begin(spel)}>{spel}</button></li>)}</ul>
+      {fout !== '' && (
+        <p className="melding roest" role="alert">
+          {t('spellen.fout')} {fout}
+        </p>
+      )}
+      <ul className="spellen">
+        {SPEL_SLUGS.map((spel) => (
+          <li key={spel}>
+            <button type="button" className="knop" onClick={() => begin(spel)}>
+              {spel}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -22,7 +22,21 @@ const SpellenPagina = lazy(() => import('./spellen-pagina.tsx').then((m) => ({ d
 function Blad({ open, children }: { open: boolean; children: ReactNode }) {
   const [ooit, setOoit] = useState(open);
   if (open && !ooit) setOoit(true);
-  return <div hidden={!open} className="blad">{ooit && <Suspense fallback={<p className="stil" role="status">{t('studio.laden')}</p>}>{children}</Suspense>}</div>;
+  return (
+    <div hidden={!open} className="blad">
+      {ooit && (
+        <Suspense
+          fallback={
+            <p className="stil" role="status">
+              {t('studio.laden')}
+            </p>
+          }
+        >
+          {children}
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 function Studio() {
@@ -36,20 +50,36 @@ function Studio() {
         <img src={merk} alt="" width="36" height="36" />
         <strong className="balk-naam">{t('studio.titel')}</strong>
         <nav className="tabs" aria-label={t('studio.tabs')}>
-          {TABS.map((naam) => <a key={naam} href={`#${naam}`} className="tab" aria-current={naam === tab ? 'page' : undefined}>{t(`tab.${naam}`)}</a>)}
+          {TABS.map((naam) => (
+            <a key={naam} href={`#${naam}`} className="tab" aria-current={naam === tab ? 'page' : undefined}>
+              {t(`tab.${naam}`)}
+            </a>
+          ))}
         </nav>
         <ThemaKnop />
       </header>
       <main className="inhoud">
-        <Blad open={tab === 'woorden'}><WoordenPagina woordId={id} actief={tab === 'woorden'} /></Blad>
-        <Blad open={tab === 'lijst'}><LijstPagina /></Blad>
-        <Blad open={tab === 'tekst'}><TekstPagina /></Blad>
-        <Blad open={tab === 'spellen'}><SpellenPagina /></Blad>
+        <Blad open={tab === 'woorden'}>
+          <WoordenPagina woordId={id} actief={tab === 'woorden'} />
+        </Blad>
+        <Blad open={tab === 'lijst'}>
+          <LijstPagina />
+        </Blad>
+        <Blad open={tab === 'tekst'}>
+          <TekstPagina />
+        </Blad>
+        <Blad open={tab === 'spellen'}>
+          <SpellenPagina />
+        </Blad>
       </main>
     </>
   );
 }
 
 export function toonStudio(host: HTMLElement): void {
-  createRoot(host).render(<StrictMode><Studio /></StrictMode>);
+  createRoot(host).render(
+    <StrictMode>
+      <Studio />
+    </StrictMode>,
+  );
 }

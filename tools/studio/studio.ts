@@ -8,7 +8,10 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4174
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await bouwKunst(console.log);
-const vite = await createServer({ configFile: 'tools/studio/vite.config.ts', server: { port: Number(values.port), warmup: { clientFiles: ['./studio-scherm.tsx', './werkbank/*.tsx'] } } });
+const vite = await createServer({
+  configFile: 'tools/studio/vite.config.ts',
+  server: { port: Number(values.port), warmup: { clientFiles: ['./studio-scherm.tsx', './werkbank/*.tsx'] } },
+});
 await vite.listen();
 // The content is read before the first page asks for it.
 await fetch(new URL('/studio-api/inhoud', vite.resolvedUrls?.local[0])).then((antwoord) => antwoord.arrayBuffer());

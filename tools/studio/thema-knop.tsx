@@ -20,5 +20,9 @@ export function ThemaKnop() {
     window.localStorage.setItem(SLEUTEL, nieuw);
     setThema(nieuw);
   };
-  return <button type="button" className="knop klein" onClick={wissel}>{thema === 'licht' ? t('thema.donker') : t('thema.licht')}</button>;
+  return (
+    <button type="button" className="knop klein" onClick={wissel}>
+      {thema === 'licht' ? t('thema.donker') : t('thema.licht')}
+    </button>
+  );
 }

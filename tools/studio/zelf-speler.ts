@@ -5,13 +5,21 @@ import type { FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
 import type { Spel } from '#engine/runtime/contract.ts';
 
 /** A round that tells its verdicts, so that a bot outside the game can learn from them. */
-export interface BekekenRonde extends Round { laatste(): Verdict | null }
+export interface BekekenRonde extends Round {
+  laatste(): Verdict | null;
+}
 
 export function bekijk(ronde: FakeRonde): BekekenRonde {
   let laatste: Verdict | null = null;
   return {
-    goal: ronde.goal, s: ronde.s, calm: ronde.calm, reducedMotion: ronde.reducedMotion,
-    next: () => ronde.next(), hint: (q) => ronde.hint(q), peekStream: (q, n) => ronde.peekStream(q, n), finish: (play) => ronde.finish(play),
+    goal: ronde.goal,
+    s: ronde.s,
+    calm: ronde.calm,
+    reducedMotion: ronde.reducedMotion,
+    next: () => ronde.next(),
+    hint: (q) => ronde.hint(q),
+    peekStream: (q, n) => ronde.peekStream(q, n),
+    finish: (play) => ronde.finish(play),
     attempt: (q, a, device) => {
       laatste = ronde.attempt(q, a, device);
       return laatste;

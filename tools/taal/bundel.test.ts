@@ -26,7 +26,14 @@ describe('bundle of the language command', { timeout: 240_000 }, () => {
   });
 
   it('counts what is ours as a source, no packages and no modules of the bundler', () => {
-    expect(['/p/engine/core/taal/rijm.ts', '/p/tools/taal/main.ts?x', '/p/node_modules/zod/index.js', '\0vite/hulp', '/elders/a.ts'].map((id) => eigenBron(id, '/p')))
-      .toEqual(['engine/core/taal/rijm.ts', 'tools/taal/main.ts', undefined, undefined, undefined]);
+    expect(
+      [
+        '/p/engine/core/taal/rijm.ts',
+        '/p/tools/taal/main.ts?x',
+        '/p/node_modules/zod/index.js',
+        '\0vite/hulp',
+        '/elders/a.ts',
+      ].map((id) => eigenBron(id, '/p')),
+    ).toEqual(['engine/core/taal/rijm.ts', 'tools/taal/main.ts', undefined, undefined, undefined]);
   });
 });

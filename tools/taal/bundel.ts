@@ -14,19 +14,26 @@ const UUR = 3_600_000;
 /** Sources by path from the root, with the SHA-256 of each. */
 type Bronnen = Record<string, string>;
 
-const merk = (bestand: string): string => createHash('sha256').update(readFileSync(join(ROOT, bestand))).digest('hex');
+const merk = (bestand: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, bestand)))
+    .digest('hex');
 
 /** Path from the root of a source of ours; undefined for a package or a module the bundler makes. */
 export function eigenBron(id: string, root: string = ROOT): string | undefined {
   const pad = relative(root, id.replace(/\?.*$/, ''));
-  return id.startsWith('\0') || pad.startsWith('..') || pad.includes('node_modules') ? undefined : pad.replaceAll('\\', '/');
+  return id.startsWith('\0') || pad.startsWith('..') || pad.includes('node_modules')
+    ? undefined
+    : pad.replaceAll('\\', '/');
 }
 
 /** A folder of its own for every bundle: a command that runs now keeps the one it started with. */
 async function maakBundel(): Promise<{ map: string; bronnen: Bronnen }> {
   const map = `${UIT}/${process.pid.toString(36)}-${Date.now().toString(36)}`;
   const uit = await build({
-    root: ROOT, configFile: false, logLevel: 'warn',
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
     build: { ssr: join(ROOT, 'tools/taal/main.ts'), outDir: join(ROOT, map), target: 'node20', copyPublicDir: false },
   });
   const modules = 'output' in uit ? uit.output.flatMap((deel) => (deel.type === 'chunk' ? deel.moduleIds : [])) : [];
@@ -38,7 +45,8 @@ async function maakBundel(): Promise<{ map: string; bronnen: Bronnen }> {
 function ruimOp(nu: number, houd: string): void {
   for (const naam of readdirSync(join(ROOT, UIT))) {
     const pad = join(ROOT, UIT, naam);
-    if (`${UIT}/${naam}` !== houd && statSync(pad).isDirectory() && nu - statSync(pad).mtimeMs > UUR) rmSync(pad, { recursive: true, force: true });
+    if (`${UIT}/${naam}` !== houd && statSync(pad).isDirectory() && nu - statSync(pad).mtimeMs > UUR)
+      rmSync(pad, { recursive: true, force: true });
   }
 }
 

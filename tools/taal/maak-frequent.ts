@@ -3,9 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { leesBron } from '../content/bron.ts';
 import { BRON, pad, TABELLEN } from '../content/paden.ts';
 
-const functie = readFileSync(new URL('functiewoorden.txt', import.meta.url), 'utf8').split(/\s+/).filter((w) => w !== '');
+const functie = readFileSync(new URL('functiewoorden.txt', import.meta.url), 'utf8')
+  .split(/\s+/)
+  .filter((w) => w !== '');
 const bron = [3, 4, 5, 6, 7, 8].filter((g) => existsSync(pad(BRON, `groep${g}.tsv`))).flatMap((g) => leesBron(g));
-const woorden = [...new Set([...functie, ...bron.filter((r) => r.band <= 2).map((r) => r.w.toLowerCase())])].filter((w) => !w.includes(' ')).sort();
+const woorden = [...new Set([...functie, ...bron.filter((r) => r.band <= 2).map((r) => r.w.toLowerCase())])]
+  .filter((w) => !w.includes(' '))
+  .sort();
 const regels = woorden.join(' ').match(/.{1,112}(?: |$)/g) ?? [];
 writeFileSync(
   pad(TABELLEN, 'frequent.gen.ts'),

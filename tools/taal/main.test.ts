@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 function taal(args: readonly string[], invoer: string): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/taal/main.ts', ...args], { input: invoer, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/taal/main.ts', ...args], {
+    input: invoer,
+    encoding: 'utf8',
+  });
 }
 
 describe('npm run taal', { timeout: 120_000 }, () => {

@@ -29,7 +29,9 @@ const opdracht = OPDRACHTEN.get(naam);
 const onbekend = vlaggen.find((v) => v !== VLAG);
 
 if (opdracht === undefined || onbekend !== undefined) {
-  process.stderr.write(`${opdracht === undefined ? `unknown command: ${naam}` : `unknown flag: ${onbekend ?? ''}`}\ncommands: ${[...OPDRACHTEN.keys()].join(' ')}; flag: ${VLAG}\n`);
+  process.stderr.write(
+    `${opdracht === undefined ? `unknown command: ${naam}` : `unknown flag: ${onbekend ?? ''}`}\ncommands: ${[...OPDRACHTEN.keys()].join(' ')}; flag: ${VLAG}\n`,
+  );
   process.exitCode = 2;
 } else {
   await verwerk(await opdracht({ tabellen: !vlaggen.includes(VLAG) }));

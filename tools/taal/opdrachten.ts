@@ -22,25 +22,46 @@ async function metLexicon(o: Opties): Promise<Opties> {
 const lettergrepen: Opdracht = async (o) => {
   await metPatronen(o);
   const { lettergrepen: splits } = await import('#engine/core/taal/lettergrepen.ts');
-  return (regel) => uitResultaat(regel, splits(regel, o), (v) => ({ woord: regel, lettergrepen: v.lettergrepen, klankgroepen: v.klankgroepen }));
+  return (regel) =>
+    uitResultaat(regel, splits(regel, o), (v) => ({
+      woord: regel,
+      lettergrepen: v.lettergrepen,
+      klankgroepen: v.klankgroepen,
+    }));
 };
 
 const grafemen: Opdracht = async (o) => {
   await metPatronen(o);
   const { grafemen: splits } = await import('#engine/core/taal/grafemen.ts');
-  return (regel) => uitResultaat(regel, splits(regel, o), (v) => ({ woord: regel, grafemen: v.grafemen, klanken: v.klanken }));
+  return (regel) =>
+    uitResultaat(regel, splits(regel, o), (v) => ({ woord: regel, grafemen: v.grafemen, klanken: v.klanken }));
 };
 
 const categorieen: Opdracht = async (o) => {
   await metPatronen(o);
   const { categorieen: zoek } = await import('#engine/core/taal/categorieen.ts');
-  return (regel) => uitResultaat(regel, zoek(regel, o), (v) => ({ woord: regel, categorieen: v.map(({ id, van, tot }) => ({ id, van, tot })) }));
+  return (regel) =>
+    uitResultaat(regel, zoek(regel, o), (v) => ({
+      woord: regel,
+      categorieen: v.map(({ id, van, tot }) => ({ id, van, tot })),
+    }));
 };
 
 const vervoeg: Opdracht = async (o) => {
   const { vervoeg: maak } = await import('#engine/core/taal/werkwoord.ts');
   return (regel) =>
-    uitResultaat(regel, maak(regel, o), ({ infinitief, soort, ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs }) => ({ infinitief, soort, ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs }));
+    uitResultaat(regel, maak(regel, o), ({ infinitief, soort, ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs }) => ({
+      infinitief,
+      soort,
+      ik,
+      jij,
+      hij,
+      wij,
+      vtEv,
+      vtMv,
+      vd,
+      gebiedendeWijs,
+    }));
 };
 
 const werkwoordsvorm: Opdracht = async (o) => {
@@ -49,24 +70,32 @@ const werkwoordsvorm: Opdracht = async (o) => {
   return (regel) => {
     if (regel.trim() === '') return foutRegel(regel, 'leeg');
     const vraag = leesVraag(regel);
-    return vraag === undefined ? foutRegel(regel, 'ongeldige-invoer') : uitResultaat(regel, maak(vraag, o), (vorm) => ({ vorm }));
+    return vraag === undefined
+      ? foutRegel(regel, 'ongeldige-invoer')
+      : uitResultaat(regel, maak(vraag, o), (vorm) => ({ vorm }));
   };
 };
 
 const meervoud: Opdracht = async (o) => {
   const { meervoud: maak } = await import('#engine/core/taal/zelfstandig.ts');
-  return (regel) => uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, meervoud: v.meervoud, ookGoed: v.ookGoed }));
+  return (regel) =>
+    uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, meervoud: v.meervoud, ookGoed: v.ookGoed }));
 };
 
 const verkleinwoord: Opdracht = async (o) => {
   const { verkleinwoord: maak } = await import('#engine/core/taal/zelfstandig.ts');
-  return (regel) => uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, verkleinwoord: v.verkleinwoord, ookGoed: v.ookGoed }));
+  return (regel) =>
+    uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, verkleinwoord: v.verkleinwoord, ookGoed: v.ookGoed }));
 };
 
 const fouten: Opdracht = async (o) => {
   const metWoorden = await metLexicon(o);
   const { fouten: maak } = await import('#engine/core/taal/woord-fouten.ts');
-  return (regel) => uitResultaat(regel, maak(regel, metWoorden), (v) => ({ woord: regel, fouten: v.map(({ vorm, categorie, kans }) => ({ vorm, categorie, kans })) }));
+  return (regel) =>
+    uitResultaat(regel, maak(regel, metWoorden), (v) => ({
+      woord: regel,
+      fouten: v.map(({ vorm, categorie, kans }) => ({ vorm, categorie, kans })),
+    }));
 };
 
 const diagnose: Opdracht = async (o) => {
@@ -78,7 +107,15 @@ const diagnose: Opdracht = async (o) => {
     if (paar === undefined) return foutRegel(regel, 'ongeldige-invoer');
     const [doel, antwoord] = paar;
     return uitResultaat(regel, zoek(doel, antwoord, o), (v) => ({
-      doel, antwoord, fouten: v.map(({ categorie, van, tot, doelGrafeem, antwoordGrafeem }) => ({ categorie, van, tot, doelGrafeem, antwoordGrafeem })),
+      doel,
+      antwoord,
+      fouten: v.map(({ categorie, van, tot, doelGrafeem, antwoordGrafeem }) => ({
+        categorie,
+        van,
+        tot,
+        doelGrafeem,
+        antwoordGrafeem,
+      })),
     }));
   };
 };
@@ -95,7 +132,9 @@ const rijmt: Opdracht = async (o) => {
   return (regel) => {
     if (regel.trim() === '') return foutRegel(regel, 'leeg');
     const paar = tweeCellen(regel);
-    return paar === undefined ? foutRegel(regel, 'ongeldige-invoer') : uitResultaat(regel, vergelijk(paar[0], paar[1], o), (uit) => ({ rijmt: uit }));
+    return paar === undefined
+      ? foutRegel(regel, 'ongeldige-invoer')
+      : uitResultaat(regel, vergelijk(paar[0], paar[1], o), (uit) => ({ rijmt: uit }));
   };
 };
 
@@ -103,12 +142,33 @@ const niveau: Opdracht = async (o) => {
   await metPatronen(o);
   const { niveau: schat } = await import('#engine/core/taal/niveau.ts');
   return (regel) =>
-    uitResultaat(regel, schat(regel.replaceAll('\\n', '\n'), o), ({ niveau: naam, gemWoordlengte, gemZinlengte, aandeelFrequent, onzeker }) => ({
-      niveau: naam, gemWoordlengte, gemZinlengte, aandeelFrequent, ...(onzeker === true ? { onzeker } : {}),
-    }));
+    uitResultaat(
+      regel,
+      schat(regel.replaceAll('\\n', '\n'), o),
+      ({ niveau: naam, gemWoordlengte, gemZinlengte, aandeelFrequent, onzeker }) => ({
+        niveau: naam,
+        gemWoordlengte,
+        gemZinlengte,
+        aandeelFrequent,
+        ...(onzeker === true ? { onzeker } : {}),
+      }),
+    );
 };
 
 /** Commands by name. */
 export const OPDRACHTEN: ReadonlyMap<string, Opdracht> = new Map(
-  Object.entries({ lettergrepen, grafemen, categorieen, vervoeg, werkwoordsvorm, meervoud, verkleinwoord, fouten, diagnose, rijmt, homofonen, niveau }),
+  Object.entries({
+    lettergrepen,
+    grafemen,
+    categorieen,
+    vervoeg,
+    werkwoordsvorm,
+    meervoud,
+    verkleinwoord,
+    fouten,
+    diagnose,
+    rijmt,
+    homofonen,
+    niveau,
+  }),
 );

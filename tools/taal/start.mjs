@@ -20,13 +20,17 @@ const merk = (bestand) => {
 function versBundel() {
   try {
     const { map, bronnen } = JSON.parse(readFileSync(STEMPEL, 'utf8'));
-    return Object.entries(bronnen).every(([bestand, hash]) => merk(bestand) === hash) && existsSync(join(ROOT, map, 'main.js')) ? map : undefined;
+    return Object.entries(bronnen).every(([bestand, hash]) => merk(bestand) === hash) &&
+      existsSync(join(ROOT, map, 'main.js'))
+      ? map
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-const tsx = (bestand, stdio, ...rest) => spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, bestand), ...rest], { cwd: ROOT, stdio });
+const tsx = (bestand, stdio, ...rest) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, bestand), ...rest], { cwd: ROOT, stdio });
 
 /** Folder of a new bundle; undefined where none can be written, as in a folder that is read-only. */
 function maakBundel() {

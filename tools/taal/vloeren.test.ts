@@ -10,7 +10,9 @@ describe('quality floors on the hand-made sets', () => {
   it('reaches every floor, and prints the table', { timeout: 120_000 }, () => {
     const vloeren = meetVloeren(woordenboek);
     process.stdout.write(vloerTabel(vloeren));
-    const laag = vloeren.filter((v) => !isGehaald(v)).map((v) => `${v.id}: ${missers(v.id, v.met < v.vloer, woordenboek).join(', ')}`);
+    const laag = vloeren
+      .filter((v) => !isGehaald(v))
+      .map((v) => `${v.id}: ${missers(v.id, v.met < v.vloer, woordenboek).join(', ')}`);
     expect(laag).toEqual([]);
     expect(vloeren.filter((v) => v.aantal < 60).map((v) => v.id)).toEqual([]);
   });

@@ -18,10 +18,21 @@ export type Vloer = { id: string; aantal: number; met: number; zonder: number; v
 
 type Opties = { tabellen: boolean; lexicon?: Lexicon };
 /** `metLexicon` = the command of this function has the dictionary too. */
-type Maat = { id: string; set: string; vloer: number; vloerZonder?: number; metLexicon?: true; goed: (rij: readonly string[], o: Opties) => boolean };
+type Maat = {
+  id: string;
+  set: string;
+  vloer: number;
+  vloerZonder?: number;
+  metLexicon?: true;
+  goed: (rij: readonly string[], o: Opties) => boolean;
+};
 
 /** Cells of a conjugation in the order of the set, every cell one of the accepted forms. */
-function cellenGoed([infinitief = '', ...cellen]: readonly string[], o: Opties, kies: (v: { ik: string; hij: string; vtEv: string; vtMv: string; vd: string }) => string[]): boolean {
+function cellenGoed(
+  [infinitief = '', ...cellen]: readonly string[],
+  o: Opties,
+  kies: (v: { ik: string; hij: string; vtEv: string; vtMv: string; vd: string }) => string[],
+): boolean {
   const uit = vervoeg(infinitief, o);
   if (!uit.ok) return false;
   const { ik, jij, gebiedendeWijs, hij, wij, infinitief: zelf } = uit.value;
@@ -33,7 +44,9 @@ function cellenGoed([infinitief = '', ...cellen]: readonly string[], o: Opties, 
 function zwakGoed(rij: readonly string[], o: Opties): boolean {
   const [infinitief = '', , , vt = ''] = rij;
   const uit = vervoeg(infinitief, o);
-  return uit.ok && uit.value.vtMv === vt.replace(/e(?= |$)/, 'en') && cellenGoed(rij, o, (v) => [v.ik, v.hij, v.vtEv, v.vd]);
+  return (
+    uit.ok && uit.value.vtMv === vt.replace(/e(?= |$)/, 'en') && cellenGoed(rij, o, (v) => [v.ik, v.hij, v.vtEv, v.vd])
+  );
 }
 
 /** Subjects end in ` mv` or ` ev` where the words alone do not tell. */
@@ -62,16 +75,96 @@ function familieGoed([doel = '', antwoord = '', labels = '']: readonly string[],
 
 const MATEN: readonly Maat[] = [
   { id: 'conjugation, regular', set: 'werkwoord-zwak', vloer: 0.99, goed: zwakGoed },
-  { id: 'conjugation, strong', set: 'werkwoord-sterk', vloer: 0.97, goed: (rij, o) => cellenGoed(rij, o, (v) => [v.ik, v.hij, v.vtEv, v.vtMv, v.vd]) },
-  { id: 'verb form in context', set: 'werkwoordsvorm', vloer: 0.98, goed: (rij, o) => { const uit = werkwoordsvorm(vraagVan(rij), o); return uit.ok && uit.value === rij[4]; } },
-  { id: 'plurals', set: 'meervoud', vloer: 0.95, vloerZonder: 0.93, goed: ([w = '', goed = ''], o) => { const uit = meervoud(w, o); return uit.ok && goed.split('|').includes(uit.value.meervoud); } },
-  { id: 'diminutives', set: 'verkleinwoord', vloer: 0.97, goed: ([w = '', goed = ''], o) => { const uit = verkleinwoord(w, o); return uit.ok && goed.split('|').includes(uit.value.verkleinwoord); } },
-  { id: 'syllables', set: 'lettergrepen', vloer: 0.98, goed: ([w = '', goed = ''], o) => { const uit = lettergrepen(w, o); return uit.ok && uit.value.lettergrepen.join('-') === goed; } },
-  { id: 'klankgroepen', set: 'klankgroepen', vloer: 0.98, goed: ([w = '', goed = ''], o) => { const uit = lettergrepen(w, o); return uit.ok && uit.value.klankgroepen.join('-') === goed; } },
-  { id: 'sounds of one syllable', set: 'klanken', vloer: 0.95, goed: ([w = '', n = ''], o) => { const uit = grafemen(w, o); return uit.ok && String(uit.value.klanken) === n; } },
-  { id: 'rhyme', set: 'rijm', vloer: 0.93, goed: ([a = '', b = '', ja = ''], o) => { const uit = rijmt(a, b, o); return uit.ok && uit.value === (ja === 'ja'); } },
-  { id: 'homophones, recall', set: 'homofonen', vloer: 0.92, metLexicon: true, goed: ([a = '', b = ''], o) => { const uit = homofonen(a, o); return uit.ok && uit.value.includes(b); } },
-  { id: 'child misspellings listed', set: 'kinderfouten', vloer: 0.65, metLexicon: true, goed: ([w = '', fout = ''], o) => { const uit = fouten(w, o); return uit.ok && uit.value.some((f) => f.vorm === fout); } },
+  {
+    id: 'conjugation, strong',
+    set: 'werkwoord-sterk',
+    vloer: 0.97,
+    goed: (rij, o) => cellenGoed(rij, o, (v) => [v.ik, v.hij, v.vtEv, v.vtMv, v.vd]),
+  },
+  {
+    id: 'verb form in context',
+    set: 'werkwoordsvorm',
+    vloer: 0.98,
+    goed: (rij, o) => {
+      const uit = werkwoordsvorm(vraagVan(rij), o);
+      return uit.ok && uit.value === rij[4];
+    },
+  },
+  {
+    id: 'plurals',
+    set: 'meervoud',
+    vloer: 0.95,
+    vloerZonder: 0.93,
+    goed: ([w = '', goed = ''], o) => {
+      const uit = meervoud(w, o);
+      return uit.ok && goed.split('|').includes(uit.value.meervoud);
+    },
+  },
+  {
+    id: 'diminutives',
+    set: 'verkleinwoord',
+    vloer: 0.97,
+    goed: ([w = '', goed = ''], o) => {
+      const uit = verkleinwoord(w, o);
+      return uit.ok && goed.split('|').includes(uit.value.verkleinwoord);
+    },
+  },
+  {
+    id: 'syllables',
+    set: 'lettergrepen',
+    vloer: 0.98,
+    goed: ([w = '', goed = ''], o) => {
+      const uit = lettergrepen(w, o);
+      return uit.ok && uit.value.lettergrepen.join('-') === goed;
+    },
+  },
+  {
+    id: 'klankgroepen',
+    set: 'klankgroepen',
+    vloer: 0.98,
+    goed: ([w = '', goed = ''], o) => {
+      const uit = lettergrepen(w, o);
+      return uit.ok && uit.value.klankgroepen.join('-') === goed;
+    },
+  },
+  {
+    id: 'sounds of one syllable',
+    set: 'klanken',
+    vloer: 0.95,
+    goed: ([w = '', n = ''], o) => {
+      const uit = grafemen(w, o);
+      return uit.ok && String(uit.value.klanken) === n;
+    },
+  },
+  {
+    id: 'rhyme',
+    set: 'rijm',
+    vloer: 0.93,
+    goed: ([a = '', b = '', ja = ''], o) => {
+      const uit = rijmt(a, b, o);
+      return uit.ok && uit.value === (ja === 'ja');
+    },
+  },
+  {
+    id: 'homophones, recall',
+    set: 'homofonen',
+    vloer: 0.92,
+    metLexicon: true,
+    goed: ([a = '', b = ''], o) => {
+      const uit = homofonen(a, o);
+      return uit.ok && uit.value.includes(b);
+    },
+  },
+  {
+    id: 'child misspellings listed',
+    set: 'kinderfouten',
+    vloer: 0.65,
+    metLexicon: true,
+    goed: ([w = '', fout = ''], o) => {
+      const uit = fouten(w, o);
+      return uit.ok && uit.value.some((f) => f.vorm === fout);
+    },
+  },
   { id: 'diagnosis, family', set: 'diagnose', vloer: 0.88, goed: familieGoed },
   { id: 'diagnosis, unseen', set: 'diagnose-nieuw', vloer: 0.88, goed: familieGoed },
 ];
@@ -99,7 +192,11 @@ export function meetCategorieen(tabellen: boolean, set = 'categorieen'): Map<str
 }
 
 const telOp = (perId: ReadonlyMap<string, Telling>): Telling =>
-  [...perId.values()].reduce((a, b) => ({ goed: a.goed + b.goed, mis: a.mis + b.mis, extra: a.extra + b.extra }), { goed: 0, mis: 0, extra: 0 });
+  [...perId.values()].reduce((a, b) => ({ goed: a.goed + b.goed, mis: a.mis + b.mis, extra: a.extra + b.extra }), {
+    goed: 0,
+    mis: 0,
+    extra: 0,
+  });
 
 function fouteRijen(maat: Maat, tabellen: boolean, lexicon: Lexicon): string[][] {
   const o = maat.metLexicon === true ? { tabellen, lexicon } : { tabellen };
@@ -108,7 +205,9 @@ function fouteRijen(maat: Maat, tabellen: boolean, lexicon: Lexicon): string[][]
 
 /** Lines of a set the core gets wrong, for the author. */
 export function missers(id: string, tabellen: boolean, lexicon: Lexicon): string[] {
-  return MATEN.filter((m) => m.id === id).flatMap((m) => fouteRijen(m, tabellen, lexicon)).map((rij) => rij.join(' '));
+  return MATEN.filter((m) => m.id === id)
+    .flatMap((m) => fouteRijen(m, tabellen, lexicon))
+    .map((rij) => rij.join(' '));
 }
 
 /** Every row of the quality table; the hyphenation patterns must be loaded. */
@@ -121,12 +220,22 @@ export function meetVloeren(lexicon: Lexicon): Vloer[] {
   });
   const [met, zonder] = [meetCategorieen(true), meetCategorieen(false)];
   const aantal = leesSet('categorieen').length;
-  const nieuw = { aantal: leesSet('categorieen-nieuw').length, met: f1(telOp(meetCategorieen(true, 'categorieen-nieuw'))), zonder: f1(telOp(meetCategorieen(false, 'categorieen-nieuw'))) };
+  const nieuw = {
+    aantal: leesSet('categorieen-nieuw').length,
+    met: f1(telOp(meetCategorieen(true, 'categorieen-nieuw'))),
+    zonder: f1(telOp(meetCategorieen(false, 'categorieen-nieuw'))),
+  };
   return [
     ...rijen,
     { id: 'categories, micro-F1', aantal, met: f1(telOp(met)), zonder: f1(telOp(zonder)), vloer: 0.92 },
     { id: 'categories, unseen', ...nieuw, vloer: 0.92 },
-    { id: 'categories, lowest F1', aantal, met: Math.min(...[...met.values()].map(f1)), zonder: Math.min(...[...zonder.values()].map(f1)), vloer: 0.8 },
+    {
+      id: 'categories, lowest F1',
+      aantal,
+      met: Math.min(...[...met.values()].map(f1)),
+      zonder: Math.min(...[...zonder.values()].map(f1)),
+      vloer: 0.8,
+    },
   ];
 }
 

@@ -10,7 +10,9 @@ function maakFoutnummer(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => TEKENS[byte % TEKENS.length]).join('');
 }
 
-interface Staat { nummer: string | null }
+interface Staat {
+  nummer: string | null;
+}
 
 /** Last net under a screen: one calm sentence, a way back and a fault number that also stands in the log. */
 export class FoutGrens extends Component<{ children: ReactNode }, Staat> {
@@ -32,7 +34,9 @@ export class FoutGrens extends Component<{ children: ReactNode }, Staat> {
         <div className="melding-pagina__kaart">
           <h1>{i18next.t('fout.titel')}</h1>
           <p>{i18next.t('fout.nummer', { nummer })}</p>
-          <button type="button" className="melding-pagina__knop" onClick={() => globalThis.location.reload()}>{i18next.t('probeer')}</button>
+          <button type="button" className="melding-pagina__knop" onClick={() => globalThis.location.reload()}>
+            {i18next.t('probeer')}
+          </button>
         </div>
       </main>
     );

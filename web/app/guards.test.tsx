@@ -7,11 +7,20 @@ import { sessie } from '#web/platform/sessie.ts';
 import { Bewaak } from './guards.tsx';
 
 const EXP = Math.floor(Date.now() / 1000) + 3_600;
-const alsRol = (role: Rol, adminId?: string) => sessie.begin({ token: 'x.y.z', gebruiker: { _id: 'ik', role, exp: EXP, ...(adminId === undefined ? {} : { adminId }) } });
+const alsRol = (role: Rol, adminId?: string) =>
+  sessie.begin({
+    token: 'x.y.z',
+    gebruiker: { _id: 'ik', role, exp: EXP, ...(adminId === undefined ? {} : { adminId }) },
+  });
 
 function Adres() {
   const { pathname, search } = useLocation();
-  return <p data-testid="adres">{pathname}{search}</p>;
+  return (
+    <p data-testid="adres">
+      {pathname}
+      {search}
+    </p>
+  );
 }
 
 function toon(adres: string) {
@@ -19,9 +28,30 @@ function toon(adres: string) {
     <MemoryRouter initialEntries={[adres]}>
       <Adres />
       <Routes>
-        <Route path="/admins/:adminId/*" element={<Bewaak gebied="admins"><h1>paneel</h1></Bewaak>} />
-        <Route path="/leerling/:leerlingId/*" element={<Bewaak gebied="leerling"><h1>eiland</h1></Bewaak>} />
-        <Route path="/superadmin/*" element={<Bewaak gebied="superadmin"><h1>kantoor</h1></Bewaak>} />
+        <Route
+          path="/admins/:adminId/*"
+          element={
+            <Bewaak gebied="admins">
+              <h1>paneel</h1>
+            </Bewaak>
+          }
+        />
+        <Route
+          path="/leerling/:leerlingId/*"
+          element={
+            <Bewaak gebied="leerling">
+              <h1>eiland</h1>
+            </Bewaak>
+          }
+        />
+        <Route
+          path="/superadmin/*"
+          element={
+            <Bewaak gebied="superadmin">
+              <h1>kantoor</h1>
+            </Bewaak>
+          }
+        />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,

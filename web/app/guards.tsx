@@ -38,13 +38,17 @@ function voorWie(gebied: Gebied): Rol[] {
 
 function GeenRechten({ thuis, gebied }: { thuis: string; gebied: Gebied }) {
   const { t, i18n } = useTranslation();
-  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(voorWie(gebied).map((rol) => t(`rol.${rol}`)));
+  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    voorWie(gebied).map((rol) => t(`rol.${rol}`)),
+  );
   return (
     <main className="melding-pagina">
       <div className="melding-pagina__kaart">
         <h1>{t('rechten.titel')}</h1>
         <p>{t('rechten.uitleg', { rollen })}</p>
-        <Link className="melding-pagina__knop" to={thuis}>{t('rechten.knop')}</Link>
+        <Link className="melding-pagina__knop" to={thuis}>
+          {t('rechten.knop')}
+        </Link>
       </div>
     </main>
   );

@@ -7,16 +7,26 @@ import { Bewaak } from './guards.tsx';
 
 const SiteRoutes = lazy(async () => ({ default: (await import('#web/areas/site/site-routes.tsx')).SiteRoutes }));
 const AuthRoutes = lazy(async () => ({ default: (await import('#web/areas/auth/auth-routes.tsx')).AuthRoutes }));
-const AdminsRoutes = lazy(async () => ({ default: (await import('#web/areas/admins/admins-routes.tsx')).AdminsRoutes }));
-const SuperadminRoutes = lazy(async () => ({ default: (await import('#web/areas/superadmin/superadmin-routes.tsx')).SuperadminRoutes }));
-const LeerlingRoutes = lazy(async () => ({ default: (await import('#web/areas/leerling/leerling-routes.tsx')).LeerlingRoutes }));
+const AdminsRoutes = lazy(async () => ({
+  default: (await import('#web/areas/admins/admins-routes.tsx')).AdminsRoutes,
+}));
+const SuperadminRoutes = lazy(async () => ({
+  default: (await import('#web/areas/superadmin/superadmin-routes.tsx')).SuperadminRoutes,
+}));
+const LeerlingRoutes = lazy(async () => ({
+  default: (await import('#web/areas/leerling/leerling-routes.tsx')).LeerlingRoutes,
+}));
 
 /** Every navigation starts at the top; the platform may navigate without a page load. */
 function Navigatie() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => { globalThis.scrollTo(0, 0); }, [pathname]);
-  useEffect(() => { stelNavigatie((pad) => void navigate(pad, { replace: true })); }, [navigate]);
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+  }, [pathname]);
+  useEffect(() => {
+    stelNavigatie((pad) => void navigate(pad, { replace: true }));
+  }, [navigate]);
   return null;
 }
 
@@ -31,9 +41,30 @@ export function AppRouter() {
           <Route path="/" element={<Navigate to="/site/home" replace />} />
           <Route path="/home" element={<Navigate to="/site/home" replace />} />
           <Route path="/app/auth/*" element={<AuthRoutes />} />
-          <Route path="/admins/:adminId/*" element={<Bewaak gebied="admins"><AdminsRoutes /></Bewaak>} />
-          <Route path="/superadmin/*" element={<Bewaak gebied="superadmin"><SuperadminRoutes /></Bewaak>} />
-          <Route path="/leerling/:leerlingId/*" element={<Bewaak gebied="leerling"><LeerlingRoutes /></Bewaak>} />
+          <Route
+            path="/admins/:adminId/*"
+            element={
+              <Bewaak gebied="admins">
+                <AdminsRoutes />
+              </Bewaak>
+            }
+          />
+          <Route
+            path="/superadmin/*"
+            element={
+              <Bewaak gebied="superadmin">
+                <SuperadminRoutes />
+              </Bewaak>
+            }
+          />
+          <Route
+            path="/leerling/:leerlingId/*"
+            element={
+              <Bewaak gebied="leerling">
+                <LeerlingRoutes />
+              </Bewaak>
+            }
+          />
           <Route path="/site/*" element={<SiteRoutes />} />
           <Route path="*" element={<SiteRoutes />} />
         </Routes>

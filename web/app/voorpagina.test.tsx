@@ -39,7 +39,13 @@ it('says calmly that there is no connection and lets the child try again', { tim
   await open('nl-NL');
   knoppen()[0]?.click();
   expect(knoppen().every((knop) => knop.disabled)).toBe(true);
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(document.querySelector<HTMLElement>('.home')?.dataset['foutVerbinding']), { timeout: 20_000 });
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+        document.querySelector<HTMLElement>('.home')?.dataset['foutVerbinding'],
+      ),
+    { timeout: 20_000 },
+  );
   expect(knoppen().some((knop) => knop.disabled)).toBe(false);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });

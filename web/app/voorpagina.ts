@@ -11,7 +11,8 @@ import { startThema } from '#web/platform/thema.ts';
 import { herlaadBijNieuweVersie } from './nieuwe-versie.ts';
 
 const alle = <T extends HTMLElement>(kiezer: string): T[] => [...document.querySelectorAll<T>(kiezer)];
-const gegeven = (kiezer: string, naam: string): string => document.querySelector<HTMLElement>(kiezer)?.dataset[naam] ?? '';
+const gegeven = (kiezer: string, naam: string): string =>
+  document.querySelector<HTMLElement>(kiezer)?.dataset[naam] ?? '';
 
 /** Somebody who is signed in gets the way to the own screens instead of the doors. */
 function toonEigenPlek(): void {
@@ -35,14 +36,21 @@ function toonFout(tekst: string): void {
 
 async function demo(): Promise<void> {
   const knoppen = alle<HTMLButtonElement>('[data-demo]');
-  const zet = (bezig: boolean) => knoppen.forEach((knop) => { knop.disabled = bezig; });
+  const zet = (bezig: boolean) =>
+    knoppen.forEach((knop) => {
+      knop.disabled = bezig;
+    });
   alle('.home-held__fout').forEach((regel) => regel.remove());
   zet(true);
   try {
     globalThis.location.assign(await openDemo(gegeven('[data-groepenwoord]', 'groepenwoord')));
   } catch (oorzaak) {
     const reden = demoFout(oorzaak);
-    toonFout('tekst' in reden ? reden.tekst : gegeven('.home', reden.sleutel === 'fout.verbinding' ? 'foutVerbinding' : 'foutOnbekend'));
+    toonFout(
+      'tekst' in reden
+        ? reden.tekst
+        : gegeven('.home', reden.sleutel === 'fout.verbinding' ? 'foutVerbinding' : 'foutOnbekend'),
+    );
     zet(false);
   }
 }
@@ -51,6 +59,8 @@ herlaadBijNieuweVersie();
 startThema();
 toonEigenPlek();
 alle('[data-demo]').forEach((knop) => knop.addEventListener('click', () => void demo()));
-alle('[data-boven]').forEach((knop) => knop.addEventListener('click', () => globalThis.scrollTo({ top: 0, behavior: 'smooth' })));
+alle('[data-boven]').forEach((knop) =>
+  knop.addEventListener('click', () => globalThis.scrollTo({ top: 0, behavior: 'smooth' })),
+);
 // The front page has one address.
 if (globalThis.location.pathname !== '/site/home') globalThis.history.replaceState(null, '', '/site/home');

@@ -12,7 +12,9 @@ const leesJson = (pad: string): Teksten => {
   return teksten;
 };
 
-const naamruimtes = readdirSync(I18N, { withFileTypes: true }).filter((item) => item.isDirectory()).map((item) => item.name);
+const naamruimtes = readdirSync(I18N, { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map((item) => item.name);
 const nl = new Map(naamruimtes.map((naam) => [naam, leesJson(join(I18N, naam, 'nl.json'))]));
 
 /** Words of a locale that any screen may ask for; kept complete although no screen uses all of them yet. */
@@ -24,12 +26,15 @@ const bronnen = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 
 /** Namespaces a file names in `useTranslation`, and `gemeen`, which every file may use. */
 function naamruimtesVan(tekst: string): string[] {
-  const namen = [...tekst.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap((vondst) => [...(vondst[1] ?? '').matchAll(/'([^']+)'/g)].map((naam) => naam[1] ?? ''));
+  const namen = [...tekst.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap((vondst) =>
+    [...(vondst[1] ?? '').matchAll(/'([^']+)'/g)].map((naam) => naam[1] ?? ''),
+  );
   return [...new Set([...namen, 'gemeen'])];
 }
 
 const enkelvoud = (sleutel: string): string => sleutel.replace(/_(?:one|other|zero)$/, '');
-const heeft = (naam: string, sleutel: string): boolean => Object.keys(nl.get(naam) ?? {}).some((eigen) => enkelvoud(eigen) === sleutel);
+const heeft = (naam: string, sleutel: string): boolean =>
+  Object.keys(nl.get(naam) ?? {}).some((eigen) => enkelvoud(eigen) === sleutel);
 
 /** Literal keys of `t('...')`. */
 function gevraagd(tekst: string): string[] {
@@ -37,10 +42,21 @@ function gevraagd(tekst: string): string[] {
 }
 
 /** Every quoted text, and the fixed start and end of every template, that could be a key. */
-const letterlijk = new Set(bronnen.flatMap(({ tekst }) => [...tekst.matchAll(/'([^'\n]*)'/g)].map((vondst) => (vondst[1] ?? '').replace(/^\w+:/, ''))));
-const sjablonen = bronnen.flatMap(({ tekst }) => [...tekst.matchAll(/`([^`\n$]*)\$\{[^`]*?\}([^`\n$]*)`/g)].map((vondst) => ({ begin: (vondst[1] ?? '').replace(/^\w+:/, ''), eind: vondst[2] ?? '' })))
+const letterlijk = new Set(
+  bronnen.flatMap(({ tekst }) =>
+    [...tekst.matchAll(/'([^'\n]*)'/g)].map((vondst) => (vondst[1] ?? '').replace(/^\w+:/, '')),
+  ),
+);
+const sjablonen = bronnen
+  .flatMap(({ tekst }) =>
+    [...tekst.matchAll(/`([^`\n$]*)\$\{[^`]*?\}([^`\n$]*)`/g)].map((vondst) => ({
+      begin: (vondst[1] ?? '').replace(/^\w+:/, ''),
+      eind: vondst[2] ?? '',
+    })),
+  )
   .filter(({ begin }) => begin.length > 1 && begin.includes('.'));
-const gebruikt = (sleutel: string): boolean => letterlijk.has(sleutel) || sjablonen.some(({ begin, eind }) => sleutel.startsWith(begin) && sleutel.endsWith(eind));
+const gebruikt = (sleutel: string): boolean =>
+  letterlijk.has(sleutel) || sjablonen.some(({ begin, eind }) => sleutel.startsWith(begin) && sleutel.endsWith(eind));
 
 it('reads a fair number of files', () => {
   expect(bronnen.length).toBeGreaterThan(40);
@@ -59,7 +75,11 @@ describe.each(naamruimtes)('%s', (naam) => {
     expect(Object.keys(teksten).filter((sleutel) => !gebruikt(enkelvoud(sleutel)))).toEqual([]);
   });
 
-  it.each([['Belgian', belgisch], ['home', thuis], ['practice', praktijk]])('has only differences in the %s file', (_, anders) => {
+  it.each([
+    ['Belgian', belgisch],
+    ['home', thuis],
+    ['practice', praktijk],
+  ])('has only differences in the %s file', (_, anders) => {
     expect(Object.keys(anders).filter((sleutel) => !(sleutel in teksten))).toEqual([]);
     expect(Object.entries(anders).filter(([sleutel, tekst]) => teksten[sleutel] === tekst)).toEqual([]);
   });
@@ -75,27 +95,37 @@ describe.each(naamruimtes)('%s', (naam) => {
 
   it('fills the same values in both languages, and leaves no text empty', () => {
     const waarden = (tekst: string) => [...tekst.matchAll(/\{\{(\w+)\}\}/g)].map((vondst) => vondst[1]).sort();
-    for (const [sleutel, tekst] of [belgisch, thuis, praktijk, vlaamsePraktijk].flatMap((een) => Object.entries(een))) expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
+    for (const [sleutel, tekst] of [belgisch, thuis, praktijk, vlaamsePraktijk].flatMap((een) => Object.entries(een)))
+      expect(waarden(tekst)).toEqual(waarden(teksten[sleutel] ?? ''));
     expect(Object.entries(teksten).filter(([, tekst]) => tekst.trim() === '')).toEqual([]);
   });
 });
 
 describe('missing keys', () => {
-  it.each(bronnen.filter(({ tekst }) => gevraagd(tekst).length > 0))('$pad finds every key it asks for', ({ tekst }) => {
-    const eigen = naamruimtesVan(tekst);
-    const mist = gevraagd(tekst).filter((sleutel) => {
-      const [voor, na] = sleutel.includes(':') ? sleutel.split(':', 2) : [null, sleutel];
-      return voor === null ? !eigen.some((naam) => heeft(naam, na ?? '')) : !heeft(voor ?? '', na ?? '');
-    });
-    expect(mist).toEqual([]);
-  });
+  it.each(bronnen.filter(({ tekst }) => gevraagd(tekst).length > 0))(
+    '$pad finds every key it asks for',
+    ({ tekst }) => {
+      const eigen = naamruimtesVan(tekst);
+      const mist = gevraagd(tekst).filter((sleutel) => {
+        const [voor, na] = sleutel.includes(':') ? sleutel.split(':', 2) : [null, sleutel];
+        return voor === null ? !eigen.some((naam) => heeft(naam, na ?? '')) : !heeft(voor ?? '', na ?? '');
+      });
+      expect(mist).toEqual([]);
+    },
+  );
 });
 
 describe('wording of both countries', () => {
   it.each([
-    ['groep.enkel', 'groep', 'klas'], ['groep.meervoud', 'groepen', 'klassen'], ['groep.standaard', 'standaardgroep', 'standaardklas'],
-    ['groep.indeling', 'groepsindeling', 'klasindeling'], ['combinatiegroep', 'combinatiegroep', 'graadsklas'], ['rt.kort', 'RT', 'logopedie'],
-    ['rt.praktijk', 'RT-praktijk', 'logopediepraktijk'], ['begeleider', "intern begeleider (IB'er)", 'zorgcoördinator'], ['schoolcode', 'BRIN', 'instellingsnummer'],
+    ['groep.enkel', 'groep', 'klas'],
+    ['groep.meervoud', 'groepen', 'klassen'],
+    ['groep.standaard', 'standaardgroep', 'standaardklas'],
+    ['groep.indeling', 'groepsindeling', 'klasindeling'],
+    ['combinatiegroep', 'combinatiegroep', 'graadsklas'],
+    ['rt.kort', 'RT', 'logopedie'],
+    ['rt.praktijk', 'RT-praktijk', 'logopediepraktijk'],
+    ['begeleider', "intern begeleider (IB'er)", 'zorgcoördinator'],
+    ['schoolcode', 'BRIN', 'instellingsnummer'],
   ])('%s is %s in the Netherlands and %s in Flanders', (sleutel, nederlands, belgisch) => {
     expect(nl.get('woorden')?.[sleutel]).toBe(nederlands);
     expect(leesJson(join(I18N, 'woorden', 'nl-BE.json'))[sleutel]).toBe(belgisch);

@@ -5,7 +5,9 @@ import { paneelTeksten } from './paneel-teksten.ts';
 
 it('counts the words of a country only when the ones behind them are there too', async () => {
   let open: (teksten: Record<string, string>) => void = () => undefined;
-  const nederlands = new Promise<Record<string, string>>((klaar) => { open = klaar; });
+  const nederlands = new Promise<Record<string, string>>((klaar) => {
+    open = klaar;
+  });
   const belgisch = vi.fn(() => Promise.resolve({ ander: 'klas' }));
   Object.assign(paneelTeksten, { './proef/nl.json': () => nederlands, './proef/nl-BE.json': belgisch });
   await startI18n('nl-BE');
@@ -15,5 +17,9 @@ it('counts the words of a country only when the ones behind them are there too',
   expect(i18next.hasLoadedNamespace('proef')).toBe(false);
   open({ woord: 'leerling', ander: 'groep' });
   await geladen;
-  expect([i18next.hasLoadedNamespace('proef'), i18next.t('proef:woord'), i18next.t('proef:ander')]).toEqual([true, 'leerling', 'klas']);
+  expect([i18next.hasLoadedNamespace('proef'), i18next.t('proef:woord'), i18next.t('proef:ander')]).toEqual([
+    true,
+    'leerling',
+    'klas',
+  ]);
 });

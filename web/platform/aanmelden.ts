@@ -6,10 +6,18 @@ import { createTokenDelen } from './token-delen.ts';
 import { tweestaps } from './tweestaps.ts';
 import { controleerToken, gebruikerUitClaims } from './token.ts';
 
-interface Antwoord { token: string | null; tweestaps: boolean; eigenWachtwoord: boolean }
+interface Antwoord {
+  token: string | null;
+  tweestaps: boolean;
+  eigenWachtwoord: boolean;
+}
 const leesAntwoord = (body: unknown): Antwoord => {
   const velden = isObject(body) ? body : {};
-  return { token: typeof velden['token'] === 'string' ? velden['token'] : null, tweestaps: velden['tweestaps'] !== undefined, eigenWachtwoord: velden['eigenWachtwoord'] !== undefined };
+  return {
+    token: typeof velden['token'] === 'string' ? velden['token'] : null,
+    tweestaps: velden['tweestaps'] !== undefined,
+    eigenWachtwoord: velden['eigenWachtwoord'] !== undefined,
+  };
 };
 
 /** Hands the device to the user of another token: checked like a sign-in, after which the page is loaded anew. */
@@ -20,8 +28,15 @@ export async function wisselNaar(token: string, pad: (gebruiker: Gebruiker) => s
 
 /** Sends credentials (or asks for a demo session), checks the token and starts the session. */
 export async function meldAan(pad: '/auth' | '/auth/demo', gegevens?: unknown): Promise<void> {
-  const { token, tweestaps: nogInstellen, eigenWachtwoord: magKiezen } = await http.json(pad, leesAntwoord, {
-    method: 'POST', bearer: null, zonderSessieRegel: true, ...(gegevens === undefined ? {} : { body: gegevens }),
+  const {
+    token,
+    tweestaps: nogInstellen,
+    eigenWachtwoord: magKiezen,
+  } = await http.json(pad, leesAntwoord, {
+    method: 'POST',
+    bearer: null,
+    zonderSessieRegel: true,
+    ...(gegevens === undefined ? {} : { body: gegevens }),
   });
   const claims = await controleerToken(token, createTokenDelen(http));
   tweestaps.stel(nogInstellen);

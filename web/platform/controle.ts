@@ -1,10 +1,20 @@
 import { regelcodeVan } from '#server/platform/contract/velden.contract.ts';
 
-interface Fout { path: PropertyKey[]; code?: string; message: string; origin?: string }
-interface Schema { safeParse(waarde: unknown): { success: true } | { success: false; error: { issues: readonly Fout[] } } }
+interface Fout {
+  path: PropertyKey[];
+  code?: string;
+  message: string;
+  origin?: string;
+}
+interface Schema {
+  safeParse(waarde: unknown): { success: true } | { success: false; error: { issues: readonly Fout[] } };
+}
 
 /** Rule codes per field by the schema of the server: the first broken rule of each, keyed by path. */
-export function controleMet<W>(schema: Schema, maak: (waarden: W) => unknown = (waarden) => waarden): (waarden: W) => Record<string, string> {
+export function controleMet<W>(
+  schema: Schema,
+  maak: (waarden: W) => unknown = (waarden) => waarden,
+): (waarden: W) => Record<string, string> {
   return (waarden) => {
     const uitkomst = schema.safeParse(maak(waarden));
     if (uitkomst.success) return {};

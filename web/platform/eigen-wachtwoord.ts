@@ -6,5 +6,7 @@ let wacht = false;
 /** Remembered between the sign-in and the page that follows it: this pupil may choose a password now. */
 export const eigenWachtwoord = {
   wacht: (): boolean => wacht,
-  stel: (nieuw: boolean): void => { wacht = nieuw; },
+  stel: (nieuw: boolean): void => {
+    wacht = nieuw;
+  },
 };

@@ -13,33 +13,67 @@ const OPMERKING = 'Vul dit in.';
 const verstuur = vi.fn();
 
 function Eigen() {
-  const form = useFormulier({ naam: '', plaats: '' }, ({ naam }): Record<string, string> => (naam === '' ? { naam: 'verplicht' } : {}));
+  const form = useFormulier({ naam: '', plaats: '' }, ({ naam }): Record<string, string> =>
+    naam === '' ? { naam: 'verplicht' } : {},
+  );
   return (
-    <form onSubmit={(gebeurtenis) => { gebeurtenis.preventDefault(); verstuur(); }}>
-      <Veld formulier={form} naam="naam" label="Naam" /><Veld formulier={form} naam="plaats" label="Plaats" />
+    <form
+      onSubmit={(gebeurtenis) => {
+        gebeurtenis.preventDefault();
+        verstuur();
+      }}
+    >
+      <Veld formulier={form} naam="naam" label="Naam" />
+      <Veld formulier={form} naam="plaats" label="Plaats" />
       <button type="submit">Bewaar</button>
     </form>
   );
 }
 
 function Zod() {
-  const { waarden, zet, raak, fout } = useZodFormulier({ begin: { naam: '', plaats: '' }, schema: z.object({ naam: z.string().min(1, 'verplicht') }), verstuur: async () => verstuur() });
+  const { waarden, zet, raak, fout } = useZodFormulier({
+    begin: { naam: '', plaats: '' },
+    schema: z.object({ naam: z.string().min(1, 'verplicht') }),
+    verstuur: async () => verstuur(),
+  });
   return (
-    <form onSubmit={(gebeurtenis) => { gebeurtenis.preventDefault(); verstuur(); }}>
-      <input aria-label="Naam" value={waarden.naam} onChange={({ target }) => zet('naam', target.value)} onBlur={() => raak('naam')} />{fout('naam') !== null && <p>{OPMERKING}</p>}
+    <form
+      onSubmit={(gebeurtenis) => {
+        gebeurtenis.preventDefault();
+        verstuur();
+      }}
+    >
+      <input
+        aria-label="Naam"
+        value={waarden.naam}
+        onChange={({ target }) => zet('naam', target.value)}
+        onBlur={() => raak('naam')}
+      />
+      {fout('naam') !== null && <p>{OPMERKING}</p>}
       <input aria-label="Plaats" value={waarden.plaats} onChange={({ target }) => zet('plaats', target.value)} />
       <button type="submit">Bewaar</button>
     </form>
   );
 }
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { formulier: { ...formulier, 'regel.verplicht': OPMERKING } } }, react: { useSuspense: false } }));
+beforeAll(() =>
+  i18next.use(initReactI18next).init({
+    lng: 'nl',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { nl: { formulier: { ...formulier, 'regel.verplicht': OPMERKING } } },
+    react: { useSuspense: false },
+  }),
+);
 afterEach(() => {
   cleanup();
   verstuur.mockClear();
 });
 
-describe.each([['of the panel', Eigen], ['with a schema', Zod]])('a form %s', (_, Form) => {
+describe.each([
+  ['of the panel', Eigen],
+  ['with a schema', Zod],
+])('a form %s', (_, Form) => {
   it('shows what is wrong only after the click that left the field', async () => {
     render(<Form />);
     const knop = screen.getByRole('button', { name: 'Bewaar' });

@@ -14,7 +14,11 @@ export function foutenVan(schema: z.ZodType, waarden: unknown): Fouten {
   const fouten: Record<string, string> = {};
   for (const issue of uitkomst.error.issues) {
     const pad = issue.path.map(String).join('.') || '_';
-    fouten[pad] ??= regelcodeVan({ code: issue.code, message: issue.message, origin: 'origin' in issue ? String(issue.origin) : '' });
+    fouten[pad] ??= regelcodeVan({
+      code: issue.code,
+      message: issue.message,
+      origin: 'origin' in issue ? String(issue.origin) : '',
+    });
   }
   return fouten;
 }
@@ -45,11 +49,23 @@ export interface Formulier<W extends Waarden> {
 /** Puts the focus on the first field with a mistake, in the order of the page. */
 function naarEerste(formulier: HTMLFormElement | null, fouten: Fouten): void {
   const velden = [...(formulier?.querySelectorAll<HTMLElement>('[name]') ?? [])];
-  velden.find((veld) => Object.keys(fouten).some((naam) => naam === veld.getAttribute('name') || naam.startsWith(`${veld.getAttribute('name') ?? ''}.`)))?.focus();
+  velden
+    .find((veld) =>
+      Object.keys(fouten).some(
+        (naam) => naam === veld.getAttribute('name') || naam.startsWith(`${veld.getAttribute('name') ?? ''}.`),
+      ),
+    )
+    ?.focus();
 }
 
 /** Values, rules and sending of one form: rules show when a field is left and at sending, the first mistake takes the focus. */
-export function useFormulier<W extends Waarden>({ begin, schema, maak, extra, verstuur }: FormulierOpties<W>): Formulier<W> {
+export function useFormulier<W extends Waarden>({
+  begin,
+  schema,
+  maak,
+  extra,
+  verstuur,
+}: FormulierOpties<W>): Formulier<W> {
   const [waarden, stelWaarden] = useState<W>(begin);
   const [geraakt, stelGeraakt] = useState<ReadonlySet<string>>(new Set());
   const [alles, stelAlles] = useState(false);
@@ -79,12 +95,18 @@ export function useFormulier<W extends Waarden>({ begin, schema, maak, extra, ve
   };
 
   return {
-    waarden, bezig, melding,
+    waarden,
+    bezig,
+    melding,
     zet: (veld, waarde) => {
       stelWaarden((oud) => ({ ...oud, [veld]: waarde }));
-      stelServer((oud) => Object.fromEntries(Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${String(veld)}.`))));
+      stelServer((oud) =>
+        Object.fromEntries(
+          Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${String(veld)}.`)),
+        ),
+      );
     },
-    fout: (veld) => server[veld] ?? (alles || geraakt.has(veld) ? fouten[veld] ?? null : null),
+    fout: (veld) => server[veld] ?? (alles || geraakt.has(veld) ? (fouten[veld] ?? null) : null),
     raak: (veld) => naKlik(() => stelGeraakt((oud) => new Set(oud).add(veld))),
     onSubmit: (gebeurtenis) => {
       gebeurtenis.preventDefault();

@@ -7,6 +7,8 @@ export function useTitel(titel: string): void {
   const naam = t('naam');
   useEffect(() => {
     document.title = `${titel} · ${naam}`;
-    return () => { document.title = naam; };
+    return () => {
+      document.title = naam;
+    };
   }, [titel, naam]);
 }

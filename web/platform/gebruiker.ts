@@ -21,7 +21,8 @@ export function isRol(waarde: unknown): waarde is Rol {
 export function leesGebruiker(waarde: unknown): Gebruiker | null {
   if (!isObject(waarde)) return null;
   const { _id, role, adminId, exp } = waarde;
-  if (typeof _id !== 'string' || _id === '' || !isRol(role) || typeof exp !== 'number' || !Number.isFinite(exp)) return null;
+  if (typeof _id !== 'string' || _id === '' || !isRol(role) || typeof exp !== 'number' || !Number.isFinite(exp))
+    return null;
   if (adminId !== undefined && typeof adminId !== 'string') return null;
   return { _id, role, exp, ...(adminId === undefined ? {} : { adminId }) };
 }
@@ -44,7 +45,10 @@ export function leesTokenInhoud(token: string): Record<string, unknown> | null {
   const deel = token.split('.')[1];
   if (deel === undefined) return null;
   try {
-    const bytes = Uint8Array.from(atob(deel.replaceAll('-', '+').replaceAll('_', '/')), (teken) => teken.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(
+      atob(deel.replaceAll('-', '+').replaceAll('_', '/')),
+      (teken) => teken.codePointAt(0) ?? 0,
+    );
     const inhoud = leesJson(new TextDecoder().decode(bytes));
     return isObject(inhoud) ? inhoud : null;
   } catch {

@@ -10,7 +10,16 @@ export class HttpFout extends Error {
   /** Seconds to wait, from `Retry-After`. */
   readonly wacht: number | null;
 
-  constructor(status: number, deel: { message?: string; code?: string; velden?: Record<string, string>; nummer?: string; wacht?: number | null } = {}) {
+  constructor(
+    status: number,
+    deel: {
+      message?: string;
+      code?: string;
+      velden?: Record<string, string>;
+      nummer?: string;
+      wacht?: number | null;
+    } = {},
+  ) {
     super(deel.message ?? '');
     this.name = 'HttpFout';
     this.status = status;
@@ -21,7 +30,8 @@ export class HttpFout extends Error {
   }
 }
 
-const tekst = (waarde: unknown): string | undefined => (typeof waarde === 'string' && waarde !== '' ? waarde : undefined);
+const tekst = (waarde: unknown): string | undefined =>
+  typeof waarde === 'string' && waarde !== '' ? waarde : undefined;
 
 function leesVelden(waarde: unknown): Record<string, string> {
   if (!isObject(waarde)) return {};

@@ -14,10 +14,20 @@ const naar = vi.fn<(pad: string) => void>();
 const ververs = vi.fn<() => Promise<boolean>>();
 
 function maak(hier: string, sso: boolean, extra: Partial<HttpDelen> = {}) {
-  const sessie = createSessie({ lokaal: geheugenOpslag(), tijdelijk: geheugenOpslag(), nu: () => NU, laadPagina: vi.fn<(pad: string) => void>() });
+  const sessie = createSessie({
+    lokaal: geheugenOpslag(),
+    tijdelijk: geheugenOpslag(),
+    nu: () => NU,
+    laadPagina: vi.fn<(pad: string) => void>(),
+  });
   sessie.begin({ token: 'oud', gebruiker: { _id: 'u', role: 'docent', exp: NU / 1000 + 9 }, ververs: 'r', sso });
   const http = createHttp({
-    basis: '/api', sessie, ververs, hier: () => hier, naar, klok: { nu: () => NU, stel: vi.fn<(kop: string | null) => void>() },
+    basis: '/api',
+    sessie,
+    ververs,
+    hier: () => hier,
+    naar,
+    klok: { nu: () => NU, stel: vi.fn<(kop: string | null) => void>() },
     fetch: (url, init = {}) => {
       verzoeken.push({ url: String(url), koppen: new Headers(init.headers), init });
       const volgende = replies.shift();
@@ -38,7 +48,9 @@ beforeEach(() => {
 it('sends the bearer, JSON and no time limit', async () => {
   replies = [antwoord(200, { a: 1 })];
   const { http } = maak('/x', false);
-  await expect(http.json('/y', (body) => body, { method: 'POST', body: { b: 2 }, eenmalig: true })).resolves.toEqual({ a: 1 });
+  await expect(http.json('/y', (body) => body, { method: 'POST', body: { b: 2 }, eenmalig: true })).resolves.toEqual({
+    a: 1,
+  });
   const [verzoek] = verzoeken;
   expect(verzoek?.url).toBe('/api/y');
   expect(verzoek?.koppen.get('Authorization')).toBe('Bearer oud');
@@ -85,7 +97,12 @@ describe('401 and 403', () => {
 
   it('shares one refresh between requests that fail together', async () => {
     replies = [antwoord(401), antwoord(401), antwoord(200), antwoord(200)];
-    ververs.mockImplementation(() => new Promise((klaar) => { setTimeout(() => klaar(true), 5); }));
+    ververs.mockImplementation(
+      () =>
+        new Promise((klaar) => {
+          setTimeout(() => klaar(true), 5);
+        }),
+    );
     const { http } = maak('/z', true);
     await Promise.all([http.vraag('/a'), http.vraag('/b')]);
     expect(ververs).toHaveBeenCalledOnce();
@@ -102,9 +119,20 @@ describe('401 and 403', () => {
 
 describe('errors', () => {
   it('shows the message of the server, with fields, number and waiting time', async () => {
-    replies = [antwoord(429, { code: 'TE_VAAK', message: 'Wacht even.', velden: { naam: 'verplicht' }, nummer: 'K7' }, { 'Retry-After': '60' })];
+    replies = [
+      antwoord(
+        429,
+        { code: 'TE_VAAK', message: 'Wacht even.', velden: { naam: 'verplicht' }, nummer: 'K7' },
+        { 'Retry-After': '60' },
+      ),
+    ];
     await expect(maak('/x', false).http.vraag('/y')).rejects.toMatchObject({
-      status: 429, code: 'TE_VAAK', message: 'Wacht even.', velden: { naam: 'verplicht' }, nummer: 'K7', wacht: 60,
+      status: 429,
+      code: 'TE_VAAK',
+      message: 'Wacht even.',
+      velden: { naam: 'verplicht' },
+      nummer: 'K7',
+      wacht: 60,
     });
   });
 

@@ -18,7 +18,8 @@ export interface HttpDelen {
 /** Why office looks along at the tenant of a call; only the panel, which asks for it, knows. */
 export const waarom: { voorPad: (pad: string) => string | null } = { voorPad: () => null };
 
-const opLogin = (pad: string) => [LOGIN_PAD, LOGIN_SSO_PAD].some((login) => pad === login || pad.startsWith(`${login}?`));
+const opLogin = (pad: string) =>
+  [LOGIN_PAD, LOGIN_SSO_PAD].some((login) => pad === login || pad.startsWith(`${login}?`));
 
 /** Body of a request; the browser writes the kind of a form itself, with the sign between its parts. */
 function maakBody(body: unknown, koppen: Headers): { body?: BodyInit } {
@@ -28,7 +29,10 @@ function maakBody(body: unknown, koppen: Headers): { body?: BodyInit } {
   return { body: JSON.stringify(body) };
 }
 
-function maakVerzoek(opties: VraagOpties, { token, reden }: { token: string | null; reden: string | null }): RequestInit {
+function maakVerzoek(
+  opties: VraagOpties,
+  { token, reden }: { token: string | null; reden: string | null },
+): RequestInit {
   const koppen = new Headers({ Accept: 'application/json' });
   if (token !== null) koppen.set('Authorization', `Bearer ${token}`);
   if (reden !== null) koppen.set('X-Reden', encodeURIComponent(reden));
@@ -45,15 +49,21 @@ function maakVerzoek(opties: VraagOpties, { token, reden }: { token: string | nu
 export function createHttp({ basis, sessie, fetch, ververs, hier, naar, klok }: HttpDelen): Http {
   let bezigMetVerversen: Promise<boolean> | null = null;
   const verversEenmaal = () => {
-    bezigMetVerversen ??= ververs().catch(() => false).finally(() => { bezigMetVerversen = null; });
+    bezigMetVerversen ??= ververs()
+      .catch(() => false)
+      .finally(() => {
+        bezigMetVerversen = null;
+      });
     return bezigMetVerversen;
   };
 
   const stuur = async (pad: string, opties: VraagOpties): Promise<Response> => {
     const token = opties.bearer === undefined ? sessie.token() : opties.bearer;
-    const antwoord = await fetch(`${basis}${pad}`, maakVerzoek(opties, { token, reden: waarom.voorPad(pad) })).catch((oorzaak: unknown) => {
-      throw oorzaak instanceof DOMException && oorzaak.name === 'AbortError' ? oorzaak : new HttpFout(0);
-    });
+    const antwoord = await fetch(`${basis}${pad}`, maakVerzoek(opties, { token, reden: waarom.voorPad(pad) })).catch(
+      (oorzaak: unknown) => {
+        throw oorzaak instanceof DOMException && oorzaak.name === 'AbortError' ? oorzaak : new HttpFout(0);
+      },
+    );
     klok.stel(antwoord.headers.get('Date'));
     return antwoord;
   };

@@ -11,7 +11,10 @@ export function bepaalLocale(host: string, belgischeHosts: readonly string[]): L
 
 /** Configured hosts: `<meta name="belgische-hosts" content="a,b,c,d">`, else the built-in four. */
 export function leesBelgischeHosts(inhoud: string | null | undefined): readonly string[] {
-  const hosts = (inhoud ?? '').split(',').map((host) => host.trim()).filter((host) => host !== '');
+  const hosts = (inhoud ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
   return hosts.length > 0 ? hosts : STANDAARD_HOSTS;
 }
 

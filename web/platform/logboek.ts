@@ -1,5 +1,9 @@
 /** One line of the client's own log; never holds names, answers or tokens. */
-export interface LogRegel { op: string; melding: string; detail?: string }
+export interface LogRegel {
+  op: string;
+  melding: string;
+  detail?: string;
+}
 
 type Luisteraar = (regel: LogRegel) => void;
 

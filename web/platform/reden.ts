@@ -26,5 +26,5 @@ export const reden = {
 
 waarom.voorPad = (pad) => {
   const adminId = tenantVan(pad);
-  return adminId === null ? null : redenen.get(adminId) ?? null;
+  return adminId === null ? null : (redenen.get(adminId) ?? null);
 };

@@ -45,11 +45,14 @@ describe('start-up', () => {
     expect(lokaal.lees(SLEUTELS.toegang)).toBeNull();
   });
 
-  it.each(['{', '[]', '{"_id":"x","role":"koning","exp":9999999999}', '{"_id":"","role":"docent","exp":1}'])('ignores and logs an invalid user %s', (tekst) => {
-    lokaal.schrijf(SLEUTELS.gebruiker, tekst);
-    expect(maak().gebruiker()).toBeNull();
-    expect(logRegels().at(-1)?.melding).toBe('invalid user detected');
-  });
+  it.each(['{', '[]', '{"_id":"x","role":"koning","exp":9999999999}', '{"_id":"","role":"docent","exp":1}'])(
+    'ignores and logs an invalid user %s',
+    (tekst) => {
+      lokaal.schrijf(SLEUTELS.gebruiker, tekst);
+      expect(maak().gebruiker()).toBeNull();
+      expect(logRegels().at(-1)?.melding).toBe('invalid user detected');
+    },
+  );
 });
 
 describe('logout', () => {
@@ -58,7 +61,12 @@ describe('logout', () => {
     sessie.begin({ token: 't', gebruiker: docent, ververs: 'r', sso: true });
     sessie.bewaarRoute('/admins/a-1/groepen');
     sessie.logout();
-    expect([sessie.token(), sessie.verversToken(), sessie.gebruiker(), sessie.isSso()]).toEqual([null, null, null, false]);
+    expect([sessie.token(), sessie.verversToken(), sessie.gebruiker(), sessie.isSso()]).toEqual([
+      null,
+      null,
+      null,
+      false,
+    ]);
     expect(laadPagina).toHaveBeenCalledWith('/app/auth/login');
     expect(sessie.isVerlopen()).toBe(false);
     expect(sessie.neemRoute()).toBe('/admins/a-1/groepen');

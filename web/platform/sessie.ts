@@ -16,7 +16,12 @@ export const SLEUTELS = {
 export const LOGIN_PAD = '/app/auth/login';
 export const LOGIN_SSO_PAD = '/app/auth/login-sso';
 
-export interface SessieStart { token: string; gebruiker: Gebruiker; ververs?: string; sso?: boolean }
+export interface SessieStart {
+  token: string;
+  gebruiker: Gebruiker;
+  ververs?: string;
+  sso?: boolean;
+}
 
 export interface Sessie {
   gebruiker(): Gebruiker | null;
@@ -106,7 +111,8 @@ function createBewaarplek({ lokaal, tijdelijk }: Pick<SessieOpties, 'lokaal' | '
         return pad;
       },
       publiekeSleutel: () => lokaal.lees(SLEUTELS.publiek),
-      bewaarPubliekeSleutel: (pem: string | null) => (pem === null ? lokaal.wis(SLEUTELS.publiek) : lokaal.schrijf(SLEUTELS.publiek, pem)),
+      bewaarPubliekeSleutel: (pem: string | null) =>
+        pem === null ? lokaal.wis(SLEUTELS.publiek) : lokaal.schrijf(SLEUTELS.publiek, pem),
     },
   };
 }

@@ -8,7 +8,10 @@ import { controleerToken } from './token.ts';
 export async function verversSso(http: Http): Promise<boolean> {
   const ververs = sessie.verversToken();
   if (ververs === null) return false;
-  const paar = await http.json('/auth/token/refresh', (body) => (isObject(body) ? body : {}), { bearer: ververs, zonderSessieRegel: true });
+  const paar = await http.json('/auth/token/refresh', (body) => (isObject(body) ? body : {}), {
+    bearer: ververs,
+    zonderSessieRegel: true,
+  });
   const { access_token: toegang, refresh_token: nieuw } = paar;
   if (typeof toegang !== 'string' || typeof nieuw !== 'string') return false;
   const delen = createTokenDelen(http);

@@ -46,7 +46,9 @@ export function createThema({ opslag, gebruikerId, toon }: ThemaDelen): ThemaKeu
 export const thema = createThema({
   opslag: browserOpslag('localStorage'),
   gebruikerId: () => sessie.gebruiker()?._id ?? null,
-  toon: (keuze) => { document.documentElement.dataset['thema'] = keuze; },
+  toon: (keuze) => {
+    document.documentElement.dataset['thema'] = keuze;
+  },
 });
 
 /** Shows the theme now and follows the signed-in user. */

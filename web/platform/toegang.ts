@@ -4,7 +4,11 @@ import type { Gebruiker } from './gebruiker.ts';
 import { type Gebied, gebiedVan, landingPad } from './landing.ts';
 
 /** Right that opens an area; absent = open to all. */
-const SLOT: Partial<Record<Gebied, GebiedActie>> = { admins: 'paneel.openen', superadmin: 'dashboard.openen', leerling: 'leerlinggebied.openen' };
+const SLOT: Partial<Record<Gebied, GebiedActie>> = {
+  admins: 'paneel.openen',
+  superadmin: 'dashboard.openen',
+  leerling: 'leerlinggebied.openen',
+};
 
 export type Toegang = 'open' | 'login' | 'geen_rechten' | 'ander';
 

@@ -22,7 +22,15 @@ export function FoutMelding({ fout, onOpnieuw }: { fout: Error; onOpnieuw: () =>
   const nummer = fout instanceof HttpFout ? fout.nummer : null;
   if (fout instanceof HttpFout && fout.code === 'TOTP_INSTELLEN') return <Navigate to={TWEESTAPS_PAD} />;
   return (
-    <Alert severity="error" className="fout-melding" action={<Button color="inherit" onClick={onOpnieuw}>{t('probeer')}</Button>}>
+    <Alert
+      severity="error"
+      className="fout-melding"
+      action={
+        <Button color="inherit" onClick={onOpnieuw}>
+          {t('probeer')}
+        </Button>
+      }
+    >
       {zin}
       {nummer !== null && <span className="fout-melding__nummer">{t('fout.nummer', { nummer })}</span>}
     </Alert>
@@ -38,7 +46,9 @@ function Wachten({ geraamte, onOpnieuw }: { geraamte: ReactNode; onOpnieuw: () =
   }, []);
   return (
     <div className="geraamte" aria-busy="true">
-      <p role="status" className={lang ? 'geraamte__lang' : 'alleen-lezer'}>{t(lang ? 'laden.lang' : 'laden')}</p>
+      <p role="status" className={lang ? 'geraamte__lang' : 'alleen-lezer'}>
+        {t(lang ? 'laden.lang' : 'laden')}
+      </p>
       {lang && <Button onClick={onOpnieuw}>{t('probeer')}</Button>}
       <div aria-hidden="true">{geraamte}</div>
     </div>
@@ -46,7 +56,15 @@ function Wachten({ geraamte, onOpnieuw }: { geraamte: ReactNode; onOpnieuw: () =
 }
 
 /** Skeleton, fault or the content; content that is already there stays when a later request fails. */
-export function Toestand<T>({ stand, geraamte, children }: { stand: SWRResponse<T, HttpFout>; geraamte: ReactNode; children: (data: T) => ReactNode }) {
+export function Toestand<T>({
+  stand,
+  geraamte,
+  children,
+}: {
+  stand: SWRResponse<T, HttpFout>;
+  geraamte: ReactNode;
+  children: (data: T) => ReactNode;
+}) {
   const opnieuw = () => void stand.mutate();
   return (
     <>

@@ -28,7 +28,11 @@ async function haalVers({ haalSleutel, bewaarSleutel }: TokenDelen): Promise<str
 
 async function controleerMet(pem: string, token: string, nu: number): Promise<JWTPayload> {
   const sleutel = await importSPKI(pem, 'RS512');
-  const { payload } = await jwtVerify(token, sleutel, { algorithms: ['RS512'], currentDate: new Date(nu), clockTolerance: 5 });
+  const { payload } = await jwtVerify(token, sleutel, {
+    algorithms: ['RS512'],
+    currentDate: new Date(nu),
+    clockTolerance: 5,
+  });
   return payload;
 }
 
@@ -49,7 +53,8 @@ async function controleerHandtekening(token: string, delen: TokenDelen): Promise
 export async function controleerToken(token: string | null, delen: TokenDelen): Promise<JWTPayload> {
   if (token === null || token === '') throw new Error(TOKENFOUT.geen);
   const claims = await controleerHandtekening(token, delen).catch((fout: unknown) => {
-    if (fout instanceof Error && (fout.message === TOKENFOUT.verlopen || fout.message === TOKENFOUT.sleutel)) throw fout;
+    if (fout instanceof Error && (fout.message === TOKENFOUT.verlopen || fout.message === TOKENFOUT.sleutel))
+      throw fout;
     log(TOKENFOUT.controle, fout instanceof Error ? fout.name : undefined);
     throw new Error(TOKENFOUT.controle);
   });

@@ -1,7 +1,12 @@
 import { maakCsv } from '#engine/core/basis/csv.ts';
 
 /** Name of a file without signs that a disk refuses. */
-export const bestandsnaam = (delen: readonly string[], soort = 'csv'): string => `${delen.join('-').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.${soort}`;
+export const bestandsnaam = (delen: readonly string[], soort = 'csv'): string =>
+  `${delen
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')}.${soort}`;
 
 /** Saves a file on the device. */
 export function bewaarBlob(naam: string, inhoud: Blob): void {

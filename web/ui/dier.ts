@@ -1,4 +1,8 @@
-const dieren = import.meta.glob<string>('../../assets/art/gedeeld/dieren/*.svg', { query: '?url', import: 'default', eager: true });
+const dieren = import.meta.glob<string>('../../assets/art/gedeeld/dieren/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Address of an animal; an unknown name gets the fox, so that a tile is never empty. */
 export function dierAdres(naam: string): string {

@@ -12,7 +12,9 @@ export function TabelGeraamte({ rijen = 9 }: { rijen?: number }) {
       {reeks(rijen).map((nr) => (
         <div key={nr} className="geraamte__tabelrij">
           <Skeleton variant="rounded" width={34} height={34} />
-          {KOLOMMEN.map((breed) => <Skeleton key={breed} variant="text" width={breed} />)}
+          {KOLOMMEN.map((breed) => (
+            <Skeleton key={breed} variant="text" width={breed} />
+          ))}
         </div>
       ))}
     </div>
@@ -25,14 +27,32 @@ export function KaartGeraamte({ regels, plaat = 0 }: { regels: number; plaat?: n
     <div className="geraamte__kaart">
       {plaat > 0 && <Skeleton variant="rectangular" height={plaat} className="geraamte__plaat" />}
       <Skeleton variant="text" width="38%" height={26} />
-      {reeks(regels).map((nr) => <Skeleton key={nr} variant="text" width={REGELS[nr % REGELS.length]} />)}
+      {reeks(regels).map((nr) => (
+        <Skeleton key={nr} variant="text" width={REGELS[nr % REGELS.length]} />
+      ))}
     </div>
   );
 }
 
 /** Cards beside each other that are still to come. */
-export function KaartenGeraamte({ kaarten, regels, plaat = 0, breed = false }: { kaarten: number; regels: number; plaat?: number; breed?: boolean }) {
-  return <div className={breed ? 'geraamte__rij geraamte__rij--breed' : 'geraamte__rij'}>{reeks(kaarten).map((nr) => <KaartGeraamte key={nr} regels={regels} plaat={plaat} />)}</div>;
+export function KaartenGeraamte({
+  kaarten,
+  regels,
+  plaat = 0,
+  breed = false,
+}: {
+  kaarten: number;
+  regels: number;
+  plaat?: number;
+  breed?: boolean;
+}) {
+  return (
+    <div className={breed ? 'geraamte__rij geraamte__rij--breed' : 'geraamte__rij'}>
+      {reeks(kaarten).map((nr) => (
+        <KaartGeraamte key={nr} regels={regels} plaat={plaat} />
+      ))}
+    </div>
+  );
 }
 
 /** Form that is still to come: a title and its fields. */
@@ -40,7 +60,11 @@ export function VeldenGeraamte({ velden }: { velden: number }) {
   return (
     <div className="geraamte__kaart">
       <Skeleton variant="text" width="28%" height={26} />
-      <div className="geraamte__velden">{reeks(velden).map((nr) => <Skeleton key={nr} variant="rounded" height={40} />)}</div>
+      <div className="geraamte__velden">
+        {reeks(velden).map((nr) => (
+          <Skeleton key={nr} variant="rounded" height={40} />
+        ))}
+      </div>
     </div>
   );
 }

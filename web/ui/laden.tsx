@@ -12,7 +12,11 @@ export function Laden({ tekst, lang }: { tekst: string; lang: string }) {
   }, []);
   return (
     <div className="laden" role="status">
-      <span className="laden__stenen" aria-hidden="true"><i /><i /><i /></span>
+      <span className="laden__stenen" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
       <p className={duurtLang ? '' : 'alleen-lezer'}>{duurtLang ? lang : tekst}</p>
     </div>
   );

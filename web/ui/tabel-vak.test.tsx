@@ -6,7 +6,15 @@ import { TabelVak } from './tabel-vak.tsx';
 function toon(breed: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(breed);
-  render(<TabelVak naam="Leerlingen" klasse="tabel--vast"><tbody><tr><td>Noor</td></tr></tbody></TabelVak>);
+  render(
+    <TabelVak naam="Leerlingen" klasse="tabel--vast">
+      <tbody>
+        <tr>
+          <td>Noor</td>
+        </tr>
+      </tbody>
+    </TabelVak>,
+  );
 }
 
 afterEach(() => {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   /** Name of the table, or the id of the heading that names it. */
-  naam?: string; kop?: string;
+  naam?: string;
+  kop?: string;
   /** Classes of the table besides its own. */
   klasse?: string;
   /** Stays off paper. */
@@ -30,10 +31,19 @@ function useSchuift() {
 /** Table in its frame. A frame that scrolls sideways can be reached by keyboard, or nobody without a mouse sees the last columns. */
 export function TabelVak({ naam, kop, klasse = '', nietOpPapier = false, children }: Props) {
   const { vak, schuift } = useSchuift();
-  const heet = { ...(naam === undefined ? {} : { 'aria-label': naam }), ...(kop === undefined ? {} : { 'aria-labelledby': kop }) };
+  const heet = {
+    ...(naam === undefined ? {} : { 'aria-label': naam }),
+    ...(kop === undefined ? {} : { 'aria-labelledby': kop }),
+  };
   return (
-    <div ref={vak} className={nietOpPapier ? 'tabel-vak niet-op-papier' : 'tabel-vak'} {...(schuift ? { tabIndex: 0, role: 'group', ...heet } : {})}>
-      <table className={`tabel ${klasse}`.trim()} {...heet}>{children}</table>
+    <div
+      ref={vak}
+      className={nietOpPapier ? 'tabel-vak niet-op-papier' : 'tabel-vak'}
+      {...(schuift ? { tabIndex: 0, role: 'group', ...heet } : {})}
+    >
+      <table className={`tabel ${klasse}`.trim()} {...heet}>
+        {children}
+      </table>
     </div>
   );
 }

@@ -1,9 +1,50 @@
 /** The 22 year codes of EDEXML 2.1 (standards.md section 12.1); 1.03 knows a part of them. */
-export const EDEXML_JAARGROEPEN = ['B', 'D', '0', '1', '2', '3', '4', '5', '6', '7', '8', '11', '12', '13', '14', '15', '16', 'S', 'V', 'C', 'N', 'H'] as const;
+export const EDEXML_JAARGROEPEN = [
+  'B',
+  'D',
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  'S',
+  'V',
+  'C',
+  'N',
+  'H',
+] as const;
 export type EdexmlJaargroep = (typeof EDEXML_JAARGROEPEN)[number];
 
 /** The 17 roles of EDEXML 2.x (section 12.3). They are shown and never give a right. */
-export const EDEXML_ROLLEN = ['ADJ', 'ADM', 'CON', 'DIR', 'ICT', 'IB', 'KLA', 'LRK', 'LOS', 'LOC', 'OWA', 'OUD', 'RT', 'SMW', 'STA', 'TAL', 'VAK'] as const;
+export const EDEXML_ROLLEN = [
+  'ADJ',
+  'ADM',
+  'CON',
+  'DIR',
+  'ICT',
+  'IB',
+  'KLA',
+  'LRK',
+  'LOS',
+  'LOC',
+  'OWA',
+  'OUD',
+  'RT',
+  'SMW',
+  'STA',
+  'TAL',
+  'VAK',
+] as const;
 
 /** Sex as EDEXML codes it: 0 unknown, 1 boy, 2 girl, 9 not specified. */
 export const EDEXML_GESLACHTEN = ['0', '1', '2', '9'] as const;

@@ -11,11 +11,25 @@ export type Rij = Partial<Record<Rol, Bereik>>;
 
 /** Rights that open an area; the part of the one table (`RECHTEN`) that every visitor's page needs. */
 export const GEBIEDSRECHTEN = {
-  'paneel.openen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'paneel.openen': {
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    docent: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
   'dashboard.openen': { superadmin: 'alle', office: 'alle' },
   /** Everyone; adults look along and nothing is stored. */
   'leerlinggebied.openen': {
-    superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle', leerling: 'eigen', demo: 'eigen',
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    docent: 'eigen',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+    leerling: 'eigen',
+    demo: 'eigen',
   },
   'leerlinggebied.oefenen': { leerling: 'eigen', demo: 'eigen' },
 } as const satisfies Record<string, Rij>;

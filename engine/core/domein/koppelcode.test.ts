@@ -10,11 +10,13 @@ it('makes eight characters that no eye mixes up, and reads them back however the
   const code = maakKoppelcode(teller());
   expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXYZ2-9]{8}$/);
   expect(toonKoppelcode(code)).toBe(`${code.slice(0, 4)}-${code.slice(4)}`);
-  for (const getypt of [code, toonKoppelcode(code), ` ${code.toLowerCase().split('').join(' ')} `]) expect(leesKoppelcode(getypt)).toBe(code);
+  for (const getypt of [code, toonKoppelcode(code), ` ${code.toLowerCase().split('').join(' ')} `])
+    expect(leesKoppelcode(getypt)).toBe(code);
 });
 
 it('knows what cannot be a code', () => {
-  for (const fout of ['', 'BCDF-GH2', 'BCDF-GH234', 'ABCD-EFGH', 'BCDF-GH20', 'BCDF_GH23']) expect([fout, leesKoppelcode(fout)]).toEqual([fout, undefined]);
+  for (const fout of ['', 'BCDF-GH2', 'BCDF-GH234', 'ABCD-EFGH', 'BCDF-GH20', 'BCDF_GH23'])
+    expect([fout, leesKoppelcode(fout)]).toEqual([fout, undefined]);
 });
 
 it('draws every character', () => {

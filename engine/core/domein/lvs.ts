@@ -23,12 +23,23 @@ export const LVS_VANAF = '2010-01-01';
 
 /** Level of a scale as it is stored (`zone c` is `C`); undefined when the scale does not have it. */
 export function niveauVan(tekst: string, schaal: Schaal): string | undefined {
-  const niveau = tekst.toUpperCase().replace(/^ZONE\s*/, '').replaceAll(/\s/g, '');
+  const niveau = tekst
+    .toUpperCase()
+    .replace(/^ZONE\s*/, '')
+    .replaceAll(/\s/g, '');
   const niveaus: readonly string[] = NIVEAUS[schaal];
   return niveaus.includes(niveau) ? niveau : undefined;
 }
 
-const WOORDEN: Readonly<Record<string, string>> = { begin: 'B', midden: 'M', einde: 'E', eind: 'E', b: 'B', m: 'M', e: 'E' };
+const WOORDEN: Readonly<Record<string, string>> = {
+  begin: 'B',
+  midden: 'M',
+  einde: 'E',
+  eind: 'E',
+  b: 'B',
+  m: 'M',
+  e: 'E',
+};
 
 /**
  * Moment as it is stored, such as `M5`, from `M5`, `midden groep 5` or `midden 3e leerjaar`; undefined when it is none.
@@ -36,7 +47,8 @@ const WOORDEN: Readonly<Record<string, string>> = { begin: 'B', midden: 'M', ein
  */
 export function momentVan(tekst: string, land: 'NL' | 'BE'): string | undefined {
   const kaal = tekst.trim().toLowerCase();
-  const delen = /^(begin|midden|einde?|[bme])[\s-]*(?:groep|gr\.?|leerjaar)?\s*([1-8])(?:e|ste|de)?\s*(?:leerjaar)?$/.exec(kaal);
+  const delen =
+    /^(begin|midden|einde?|[bme])[\s-]*(?:groep|gr\.?|leerjaar)?\s*([1-8])(?:e|ste|de)?\s*(?:leerjaar)?$/.exec(kaal);
   if (delen === null) return undefined;
   const leerjaar = kaal.includes('leerjaar') || (land === 'BE' && /^\p{L}{2,}[\s-]*\d$/u.test(kaal));
   const moment = `${WOORDEN[delen[1] ?? ''] ?? ''}${Number(delen[2]) + (leerjaar ? 2 : 0)}`;
@@ -55,7 +67,16 @@ export function delenVanMoment(moment: string): { deel: 'begin' | 'midden' | 'ei
 }
 
 /** Shift of a level against the level of the moment, in years (section 3.3). */
-const VERSCHUIVING: Readonly<Record<string, number>> = { 'A+': 0.5, A: 0.5, 'I+': 0.5, I: 0.5, D: -0.5, IV: -0.5, E: -1, V: -1 };
+const VERSCHUIVING: Readonly<Record<string, number>> = {
+  'A+': 0.5,
+  A: 0.5,
+  'I+': 0.5,
+  I: 0.5,
+  D: -0.5,
+  IV: -0.5,
+  E: -1,
+  V: -1,
+};
 const LAAGSTE = 3;
 const HOOGSTE = 8.5;
 

@@ -4,7 +4,14 @@ import { oefeninstellingSchema, standaardInstelling } from './oefeninstelling.ts
 describe('oefeninstellingSchema', () => {
   it('fills every default', () => {
     const i = oefeninstellingSchema.parse({});
-    expect(i).toMatchObject({ moeilijkheid: 'normaal', duurMin: 15, nieuwPerSessie: 8, herhaling: 0.82, tempo: 'uit', hints: true });
+    expect(i).toMatchObject({
+      moeilijkheid: 'normaal',
+      duurMin: 15,
+      nieuwPerSessie: 8,
+      herhaling: 0.82,
+      tempo: 'uit',
+      hints: true,
+    });
   });
 
   it('refuses an upside-down level range with a Dutch message', () => {
@@ -13,7 +20,9 @@ describe('oefeninstellingSchema', () => {
   });
 
   it('asks for a goal when the content is goals', () => {
-    expect(oefeninstellingSchema.safeParse({ inhoud: 'doelen' }).error?.issues[0]?.message).toBe('Kies minstens 1 leerdoel.');
+    expect(oefeninstellingSchema.safeParse({ inhoud: 'doelen' }).error?.issues[0]?.message).toBe(
+      'Kies minstens 1 leerdoel.',
+    );
   });
 
   it('switches typing off in groep 3 only', () => {

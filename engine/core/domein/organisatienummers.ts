@@ -10,7 +10,8 @@ export function isOndernemingsnummer(cijfers: string): boolean {
 const BTW_NL = /^NL(\d{9})B(\d{2})$/;
 /** Letters count as 10 for A up to 35 for Z. */
 const letterwaarden = (tekst: string): string => tekst.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-const isMod97 = (cijfers: string): boolean => [...cijfers].reduce((rest, cijfer) => (rest * 10 + Number(cijfer)) % 97, 0) === 1;
+const isMod97 = (cijfers: string): boolean =>
+  [...cijfers].reduce((rest, cijfer) => (rest * 10 + Number(cijfer)) % 97, 0) === 1;
 const isElfproef = (negen: string): boolean => {
   let som = 0;
   for (let plek = 0; plek < 8; plek += 1) som += Number(negen[plek]) * (9 - plek);

@@ -2,9 +2,28 @@ import { type Bereik, GEBIEDSRECHTEN, type Rij } from './gebieden.ts';
 import type { Rol } from './rollen.ts';
 
 const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
-const PANEEL = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
-const TENANTBEHEER = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' } as const satisfies Rij;
-const LVS = { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' } as const satisfies Rij;
+const PANEEL = {
+  superadmin: 'reden',
+  office: 'reden',
+  schooladmin: 'alle',
+  docent: 'eigen',
+  rtadmin: 'alle',
+  thuisadmin: 'alle',
+} as const satisfies Rij;
+const TENANTBEHEER = {
+  superadmin: 'reden',
+  office: 'reden',
+  schooladmin: 'alle',
+  rtadmin: 'alle',
+  thuisadmin: 'alle',
+} as const satisfies Rij;
+const LVS = {
+  superadmin: 'reden',
+  office: 'reden',
+  schooladmin: 'alle',
+  docent: 'eigen',
+  rtadmin: 'alle',
+} as const satisfies Rij;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const RECHTEN = {
@@ -48,8 +67,20 @@ export const RECHTEN = {
   /** Looking at, making and printing the sign-ins of pupils. */
   'wachtwoorden.beheren': PANEEL,
   /** Whether pupils may choose a password themselves: a choice of the whole tenant. */
-  'wachtwoorden.instellen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
-  'verhuistokens.maken': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'wachtwoorden.instellen': {
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
+  'verhuistokens.maken': {
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
   'verhuistokens.inlezen': PANEEL,
   /** Consent, codes and links with home and practice of a pupil. */
   'delen.beheren': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
@@ -60,7 +91,14 @@ export const RECHTEN = {
   'koppelingen.inlezen': { rtadmin: 'alle', thuisadmin: 'alle' },
   'docenten.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle' },
   'docenten.wijzigen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
-  'accountgegevens.lezen': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'accountgegevens.lezen': {
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    docent: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
   'accountgegevens.wijzigen': TENANTBEHEER,
   'audit.lezen': TENANTBEHEER,
   'export.tenant': TENANTBEHEER,
@@ -72,16 +110,37 @@ export const RECHTEN = {
   /** The second person, of our own office: agreeing or refusing. */
   'wissen.bevestigen': { superadmin: 'reden' },
   'zelf.lezen': {
-    superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen', leerling: 'eigen', demo: 'eigen',
+    superadmin: 'eigen',
+    office: 'eigen',
+    schooladmin: 'eigen',
+    docent: 'eigen',
+    rtadmin: 'eigen',
+    thuisadmin: 'eigen',
+    leerling: 'eigen',
+    demo: 'eigen',
   },
   /** Own name, address, password and two-step sign-in of an adult. */
-  'zelf.wijzigen': { superadmin: 'eigen', office: 'eigen', schooladmin: 'eigen', docent: 'eigen', rtadmin: 'eigen', thuisadmin: 'eigen' },
+  'zelf.wijzigen': {
+    superadmin: 'eigen',
+    office: 'eigen',
+    schooladmin: 'eigen',
+    docent: 'eigen',
+    rtadmin: 'eigen',
+    thuisadmin: 'eigen',
+  },
 } as const satisfies Record<string, Rij>;
 
 export type Actie = keyof typeof RECHTEN;
 
 /** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */
-const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>(['groepen.lezen', 'leerlingen.lezen', 'lvs.lezen', 'oefeninstellingen.lezen', 'voortgang.lezen', 'waarom.lezen']);
+const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>([
+  'groepen.lezen',
+  'leerlingen.lezen',
+  'lvs.lezen',
+  'oefeninstellingen.lezen',
+  'voortgang.lezen',
+  'waarom.lezen',
+]);
 
 /**
  * Reach of a role for an action; undefined = not allowed. `zietAlleGroepen` = the school lets its docenten look at

@@ -1,3 +1,12 @@
 /** The eight roles of the specification, section 6. */
-export const ROLLEN = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const;
+export const ROLLEN = [
+  'superadmin',
+  'office',
+  'schooladmin',
+  'docent',
+  'rtadmin',
+  'thuisadmin',
+  'leerling',
+  'demo',
+] as const;
 export type Rol = (typeof ROLLEN)[number];

@@ -14,7 +14,17 @@ describe('SPELLEN', () => {
 
   it('has the places per land of the map', () => {
     const tel = Object.fromEntries(LANDEN.map((l) => [l.code, SPELLEN.filter((s) => s.land === l.code).length]));
-    expect(tel).toEqual({ boerenland: 5, stad: 8, water: 6, bos: 5, kermis: 7, fabriek: 4, savanne: 3, bergen: 5, ruimte: 2 });
+    expect(tel).toEqual({
+      boerenland: 5,
+      stad: 8,
+      water: 6,
+      bos: 5,
+      kermis: 7,
+      fabriek: 4,
+      savanne: 3,
+      bergen: 5,
+      ruimte: 2,
+    });
   });
 
   it('has the sizes of the families', () => {

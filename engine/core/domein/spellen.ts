@@ -19,7 +19,8 @@ export interface SpelInfo {
 
 type Rij = readonly [slug: string, naam: string, land: LandCode, familie: Werkwoordfamilie, extra?: Partial<SpelInfo>];
 
-const spel = ([slug, naam, land, familie, extra]: Rij): SpelInfo => Object.freeze({ slug, routeSlug: slug, naam, land, familie, starter: false, ...extra });
+const spel = ([slug, naam, land, familie, extra]: Rij): SpelInfo =>
+  Object.freeze({ slug, routeSlug: slug, naam, land, familie, starter: false, ...extra });
 
 /** All 45 games (games.md sections 6 and 7), in the order of the design. */
 export const SPELLEN: readonly SpelInfo[] = Object.freeze([

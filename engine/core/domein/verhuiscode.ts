@@ -34,6 +34,11 @@ export function leesVerhuiscode(tekst: string): GelezenCode {
   const kaal = tekst.toUpperCase().replaceAll(/[\s-]/g, '');
   const inhoud = kaal.slice(0, LENGTE).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const controle = kaal.slice(LENGTE).replace('O', '0').replace(/[IL]/, '1');
-  if (kaal.length !== LENGTE + 1 || [...inhoud].some((teken) => !TEKENS.includes(teken)) || !CONTROLE.includes(controle)) return { ok: false, fout: 'vorm' };
+  if (
+    kaal.length !== LENGTE + 1 ||
+    [...inhoud].some((teken) => !TEKENS.includes(teken)) ||
+    !CONTROLE.includes(controle)
+  )
+    return { ok: false, fout: 'vorm' };
   return controle === controleVan(inhoud) ? { ok: true, code: inhoud + controle } : { ok: false, fout: 'controle' };
 }

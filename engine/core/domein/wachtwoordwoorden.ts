@@ -5,4 +5,7 @@ export const WACHTWOORDWOORDEN: readonly string[] = `
   raaf rups schaap slak spin uil vink vlieg vos wolf zwaan kip beer egel hert haas bes blad bloem bos gras hooi kers klaver kool mais meel melk mos pit plant sla soep taart
   brood kaas rijst saus thee tulp varen wortel bord bus doos drum emmer fluit gom hark kaars kist koek krant kroon mand mat nest pan pen ring rits schip schrift slee sok
   spons stok tas tol touw tram trom vaas vork zaag zak zeil zadel plein pad park straat steen rots vuur ijs dauw oever haven kust eiland weide akker tuin vijver water
-`.trim().split(/\s+/).filter((woord, plek, alle) => alle.indexOf(woord) === plek);
+`
+  .trim()
+  .split(/\s+/)
+  .filter((woord, plek, alle) => alle.indexOf(woord) === plek);

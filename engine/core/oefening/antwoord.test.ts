@@ -2,9 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { antwoordInvoerSchema, antwoordenSchema, MS_MAX, type AntwoordInvoer } from './antwoord.ts';
 
 const goed: AntwoordInvoer = {
-  nr: 0, itemId: 'w-brood', doelId: 'eind-d', format: 'bouw', spel: 'pizzabakken', ruw: 'broot', goed: false, geholpen: false,
-  pogingen: 2, ms: 5200, msEersteToets: 900, afspeelbeurten: 1, invoer: 'aanraken', k: 0, propensity: 0.4, arm: 'adaptief',
-  day: 2500, vraagSeed: 7,
+  nr: 0,
+  itemId: 'w-brood',
+  doelId: 'eind-d',
+  format: 'bouw',
+  spel: 'pizzabakken',
+  ruw: 'broot',
+  goed: false,
+  geholpen: false,
+  pogingen: 2,
+  ms: 5200,
+  msEersteToets: 900,
+  afspeelbeurten: 1,
+  invoer: 'aanraken',
+  k: 0,
+  propensity: 0.4,
+  arm: 'adaptief',
+  day: 2500,
+  vraagSeed: 7,
 };
 
 describe('antwoordInvoerSchema', () => {

@@ -12,7 +12,8 @@ export const INVOERWIJZEN = ['toets', 'aanraken', 'muis', 'knop'] as const;
 /** Longest time that is logged for one item: one hour. */
 export const MS_MAX = 3_600_000;
 
-const tijd = z.int('De tijd moet een geheel aantal milliseconden zijn.')
+const tijd = z
+  .int('De tijd moet een geheel aantal milliseconden zijn.')
   .min(0, 'De tijd kan niet negatief zijn.')
   .max(MS_MAX, 'De tijd is langer dan een uur.');
 
@@ -25,37 +26,64 @@ const sleutelTekst = (naam: string) =>
  */
 export const antwoordInvoerSchema = z.strictObject({
   /** Order within the round, from 0. */
-  nr: z.int('Het volgnummer moet een geheel getal zijn.').min(0, 'Het volgnummer kan niet negatief zijn.').max(199, 'Het volgnummer is te hoog.'),
+  nr: z
+    .int('Het volgnummer moet een geheel getal zijn.')
+    .min(0, 'Het volgnummer kan niet negatief zijn.')
+    .max(199, 'Het volgnummer is te hoog.'),
   itemId: sleutelTekst('Het item'),
   /** Learning goal (category) the item was chosen for. */
   doelId: sleutelTekst('Het leerdoel'),
   format: z.enum(FORMATS, 'Deze opgavevorm bestaat niet.'),
-  spel: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Dit spel bestaat niet.').optional(),
+  spel: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'Dit spel bestaat niet.')
+    .optional(),
   /** What the child gave at the first attempt. */
-  ruw: z.string('Het antwoord ontbreekt.').max(CONSTANTEN.RUW_MAX, `Het antwoord is langer dan ${CONSTANTEN.RUW_MAX} tekens.`),
+  ruw: z
+    .string('Het antwoord ontbreekt.')
+    .max(CONSTANTEN.RUW_MAX, `Het antwoord is langer dan ${CONSTANTEN.RUW_MAX} tekens.`),
   goed: z.boolean('Geef aan of het antwoord goed was.'),
   /** Hint or shown form was used before the word was complete. */
   geholpen: z.boolean('Geef aan of er hulp was.'),
-  pogingen: z.int('Het aantal pogingen moet een geheel getal zijn.').min(1, 'Er is minstens 1 poging.').max(3, 'Er zijn hoogstens 3 pogingen.'),
+  pogingen: z
+    .int('Het aantal pogingen moet een geheel getal zijn.')
+    .min(1, 'Er is minstens 1 poging.')
+    .max(3, 'Er zijn hoogstens 3 pogingen.'),
   ms: tijd,
   msEersteToets: tijd,
-  afspeelbeurten: z.int('Het aantal afspeelbeurten moet een geheel getal zijn.').min(0, 'Het aantal afspeelbeurten kan niet negatief zijn.').max(99, 'Het aantal afspeelbeurten is te hoog.'),
+  afspeelbeurten: z
+    .int('Het aantal afspeelbeurten moet een geheel getal zijn.')
+    .min(0, 'Het aantal afspeelbeurten kan niet negatief zijn.')
+    .max(99, 'Het aantal afspeelbeurten is te hoog.'),
   invoer: z.enum(INVOERWIJZEN, 'Deze manier van invoeren bestaat niet.'),
   /** Number of options; 0 = open answer. */
-  k: z.int('Het aantal keuzes moet een geheel getal zijn.').min(0, 'Het aantal keuzes kan niet negatief zijn.').max(24, 'Het aantal keuzes is te hoog.'),
+  k: z
+    .int('Het aantal keuzes moet een geheel getal zijn.')
+    .min(0, 'Het aantal keuzes kan niet negatief zijn.')
+    .max(24, 'Het aantal keuzes is te hoog.'),
   /** Chance with which the engine chose this item, for fair comparison afterwards. */
-  propensity: z.number('De keuzekans moet een getal zijn.').min(0, 'De keuzekans ligt tussen 0 en 1.').max(1, 'De keuzekans ligt tussen 0 en 1.'),
+  propensity: z
+    .number('De keuzekans moet een getal zijn.')
+    .min(0, 'De keuzekans ligt tussen 0 en 1.')
+    .max(1, 'De keuzekans ligt tussen 0 en 1.'),
   arm: z.enum(ARMEN, 'Deze arm bestaat niet.'),
-  day: z.int('De dag moet een geheel getal zijn.').min(0, 'De dag ligt voor 2020.').max(65_535, 'De dag ligt te ver in de toekomst.'),
+  day: z
+    .int('De dag moet een geheel getal zijn.')
+    .min(0, 'De dag ligt voor 2020.')
+    .max(65_535, 'De dag ligt te ver in de toekomst.'),
   /** Seed of the question: with item, goal and format it gives the same question and key again. */
-  vraagSeed: z.int('De vraagcode moet een geheel getal zijn.').min(0, 'De vraagcode kan niet negatief zijn.').max(0xffffffff, 'De vraagcode is te groot.'),
+  vraagSeed: z
+    .int('De vraagcode moet een geheel getal zijn.')
+    .min(0, 'De vraagcode kan niet negatief zijn.')
+    .max(0xffffffff, 'De vraagcode is te groot.'),
 });
 
 /** Finished item on the wire. */
 export type AntwoordInvoer = z.infer<typeof antwoordInvoerSchema>;
 
 /** Batch of finished items; the server stores each `nr` of a round once. */
-export const antwoordenSchema = z.array(antwoordInvoerSchema)
+export const antwoordenSchema = z
+  .array(antwoordInvoerSchema)
   .min(1, 'Stuur minstens 1 antwoord.')
   .max(CONSTANTEN.ANTWOORDEN_PER_BATCH, `Stuur hoogstens ${CONSTANTEN.ANTWOORDEN_PER_BATCH} antwoorden tegelijk.`);
 

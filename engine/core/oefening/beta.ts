@@ -2,7 +2,10 @@ const STAPPEN = 200;
 const KLEIN = 1e-300;
 
 /** Coefficients of Lanczos' series for ln Γ, g = 7 (C. Lanczos, SIAM J. Numer. Anal. B 1, 1964). */
-const LANCZOS = [0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
+const LANCZOS = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
 
 function lnGamma(x: number): number {
   const z = x - 1;
@@ -15,7 +18,9 @@ function lnGamma(x: number): number {
 function term(n: number, a: number, options: { b: number; x: number }): number {
   const { b, x } = options;
   const m = Math.floor(n / 2);
-  return n % 2 === 0 ? (m * (b - m) * x) / ((a + n - 1) * (a + n)) : (-(a + m) * (a + b + m) * x) / ((a + n - 1) * (a + n));
+  return n % 2 === 0
+    ? (m * (b - m) * x) / ((a + n - 1) * (a + n))
+    : (-(a + m) * (a + b + m) * x) / ((a + n - 1) * (a + n));
 }
 
 const nietNul = (x: number): number => (Math.abs(x) < KLEIN ? KLEIN : x);

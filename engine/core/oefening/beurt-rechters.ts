@@ -34,11 +34,16 @@ function rechtReeks(view: View, delen: readonly string[], scheiding: string): Re
       if (a.kind !== 'place') return ONBEKEND;
       const tekst = tekstVan.get(a.tokenId);
       const doel = delen[a.slot];
-      if (tekst === undefined || doel === undefined || gevuld[a.slot] !== null || gevuld.includes(a.tokenId)) return ONBEKEND;
+      if (tekst === undefined || doel === undefined || gevuld[a.slot] !== null || gevuld.includes(a.tokenId))
+        return ONBEKEND;
       eerste[a.slot] ??= tekst;
       const goed = tekst === doel;
       if (goed) gevuld[a.slot] = a.tokenId;
-      return { uitkomst: goed ? 'goed' : 'mis', klaar: goed && !gevuld.includes(null), focus: slotBereik(delen, scheiding, a.slot) };
+      return {
+        uitkomst: goed ? 'goed' : 'mis',
+        klaar: goed && !gevuld.includes(null),
+        focus: slotBereik(delen, scheiding, a.slot),
+      };
     },
     ruw: () => eerste.filter((t) => t !== null).join(scheiding),
     gevuld: () => gevuld,
@@ -58,11 +63,12 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
   const vorm = (t: string): string => vergelijkvorm(t, v.sleutel.hoofdletters);
   const letters: string[] = [];
   const { view } = v.question;
-  const mask = view.shape === 'entry' ? view.mask ?? [] : [];
+  const mask = view.shape === 'entry' ? (view.mask ?? []) : [];
   let geheel: string | null = null;
   let stilGebruikt = false;
   /** Typed letters, with the letters that stood there already: the raw answer is the whole word, whatever was left open. */
-  const getypt = (): string => Array.from({ length: Math.max(letters.length, mask.length) }, (_, i) => letters[i] ?? mask[i] ?? '').join('');
+  const getypt = (): string =>
+    Array.from({ length: Math.max(letters.length, mask.length) }, (_, i) => letters[i] ?? mask[i] ?? '').join('');
 
   /** Place of the letter that was typed last; given letters behind it come along with it. */
   const plekVan = (tekst: string): number => {
@@ -88,7 +94,10 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
   const letter = (tekst: string): Stap => {
     const plek = plekVan(tekst);
     const goed = v.sleutel.goed.some((g) => vorm(g).startsWith(vergelijkPrefix(tekst, v.sleutel.hoofdletters)));
-    const focus = { from: Math.min(plek, Math.max(0, doel.length - 1)), to: Math.min(plek + 1, Math.max(1, doel.length)) };
+    const focus = {
+      from: Math.min(plek, Math.max(0, doel.length - 1)),
+      to: Math.min(plek + 1, Math.max(1, doel.length)),
+    };
     if (!goed && stil(vergelijkPrefix(tekst, v.sleutel.hoofdletters))) return { uitkomst: 'stil', klaar: false, focus };
     letters[plek] ??= tekst.charAt(plek);
     return { uitkomst: goed ? 'goed' : 'mis', klaar: goed && beoordeel(v.sleutel, tekst), focus };
@@ -99,7 +108,7 @@ function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
       return a.complete ? heel(a.text) : a.text === '' ? ONBEKEND : letter(a.text);
     },
     // A word typed per letter and then confirmed counts by its letters: the slip in between is the first attempt.
-    ruw: () => (letters.length > 0 && getypt().length >= (geheel?.length ?? 0) ? getypt() : geheel ?? ''),
+    ruw: () => (letters.length > 0 && getypt().length >= (geheel?.length ?? 0) ? getypt() : (geheel ?? '')),
     gevuld: () => [],
   };
 }
@@ -123,13 +132,20 @@ function rechtLees(vervolg: Rechter | null): Rechter {
 
 function rechterVoor(v: GebouwdeVraag, o: Oplossing, toetsenbord: Toetsenbord): Rechter {
   switch (o.soort) {
-    case 'kies': return rechtKies(v, o.ruw);
-    case 'reeks': return rechtReeks(v.question.view, o.delen, o.scheiding);
-    case 'invoer': return rechtInvoer(v, toetsenbord);
-    case 'sorteer': return o.recht(v, o);
-    case 'paren': return o.recht(v, o);
-    case 'markeer': return o.recht(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
-    case 'lees': return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
+    case 'kies':
+      return rechtKies(v, o.ruw);
+    case 'reeks':
+      return rechtReeks(v.question.view, o.delen, o.scheiding);
+    case 'invoer':
+      return rechtInvoer(v, toetsenbord);
+    case 'sorteer':
+      return o.recht(v, o);
+    case 'paren':
+      return o.recht(v, o);
+    case 'markeer':
+      return o.recht(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
+    case 'lees':
+      return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
   }
 }
 

@@ -11,7 +11,12 @@ const morgens = () => createBeurt(invoer({ format: 'dictee', woord: "'s morgens"
 describe('ladder of help', () => {
   it('goes retry, hint1, show; the completed word then counts as helped', () => {
     const beurt = brood();
-    expect(beurt.attempt(typ('broot'))).toMatchObject({ ok: false, done: false, next: 'retry', focus: { from: 4, to: 5 } });
+    expect(beurt.attempt(typ('broot'))).toMatchObject({
+      ok: false,
+      done: false,
+      next: 'retry',
+      focus: { from: 4, to: 5 },
+    });
     expect(beurt.attempt(typ('broodt'))).toMatchObject({ next: 'hint1' });
     const toon = beurt.attempt(typ('brot'));
     expect(toon).toMatchObject({ next: 'show', shown: { text: 'brood' } });
@@ -54,7 +59,20 @@ describe('entry', () => {
   it('logs the whole word when a part of it stood there already', () => {
     const gat = () => {
       const vraag = invoer({ format: 'gat', woord: 'brood' }).maak('v1', 5);
-      return createBeurt({ ...vraag, question: { ...vraag.question, view: { shape: 'entry', length: 5, mask: ['b', 'r', null, null, 'd'], caseSensitive: false, specialKeys: false, showLength: true } } });
+      return createBeurt({
+        ...vraag,
+        question: {
+          ...vraag.question,
+          view: {
+            shape: 'entry',
+            length: 5,
+            mask: ['b', 'r', null, null, 'd'],
+            caseSensitive: false,
+            specialKeys: false,
+            showLength: true,
+          },
+        },
+      });
     };
     const goed = gat();
     for (const deel of ['bro', 'broo', 'brood']) goed.attempt(typ(deel, false));
@@ -68,7 +86,20 @@ describe('entry', () => {
   it('keeps the last open letter when the letters behind it come along', () => {
     const gat = () => {
       const vraag = invoer({ format: 'gat', woord: 'vooruit' }).maak('v1', 5);
-      return createBeurt({ ...vraag, question: { ...vraag.question, view: { shape: 'entry', length: 7, mask: ['v', null, null, null, 'u', 'i', 't'], caseSensitive: false, specialKeys: false, showLength: true } } });
+      return createBeurt({
+        ...vraag,
+        question: {
+          ...vraag.question,
+          view: {
+            shape: 'entry',
+            length: 7,
+            mask: ['v', null, null, null, 'u', 'i', 't'],
+            caseSensitive: false,
+            specialKeys: false,
+            showLength: true,
+          },
+        },
+      });
     };
     const goed = gat();
     for (const deel of ['vo', 'voo', 'vooruit']) goed.attempt(typ(deel, false));
@@ -82,7 +113,8 @@ describe('entry', () => {
 
   it('judges per letter by prefix and finishes on the last letter', () => {
     const beurt = brood();
-    for (const deel of ['b', 'br', 'bro', 'broo']) expect(beurt.attempt(typ(deel, false))).toEqual({ ok: true, done: false });
+    for (const deel of ['b', 'br', 'bro', 'broo'])
+      expect(beurt.attempt(typ(deel, false))).toEqual({ ok: true, done: false });
     expect(beurt.attempt(typ('broot', false))).toMatchObject({ ok: false, focus: { from: 4, to: 5 } });
     expect(beurt.attempt(typ('brood', false))).toMatchObject({ ok: true, done: true });
     expect(beurt.uitslag()).toMatchObject({ ruw: 'broot', goed: false, pogingen: 2 });
@@ -120,9 +152,18 @@ describe('entry', () => {
 
 describe('select', () => {
   it('logs the first choice, also when the second is right', () => {
-    const vraag = kies({ format: 'kies', woord: 'trein', opties: [['trein', 'trein'], ['trijn', 'trijn']], goed: ['trein'] }).maak('v1', 2);
+    const vraag = kies({
+      format: 'kies',
+      woord: 'trein',
+      opties: [
+        ['trein', 'trein'],
+        ['trijn', 'trijn'],
+      ],
+      goed: ['trein'],
+    }).maak('v1', 2);
     const beurt = createBeurt(vraag);
-    const id = (t: string): string => (vraag.question.view.shape === 'select' ? (vraag.question.view.options.find((o) => o.text === t)?.id ?? '') : '');
+    const id = (t: string): string =>
+      vraag.question.view.shape === 'select' ? (vraag.question.view.options.find((o) => o.text === t)?.id ?? '') : '';
     beurt.attempt({ kind: 'pick', tokenId: id('trijn') });
     beurt.attempt({ kind: 'pick', tokenId: id('trein') });
     expect(beurt.uitslag()).toEqual({ ruw: 'trijn', goed: false, geholpen: false, pogingen: 2 });
@@ -130,11 +171,23 @@ describe('select', () => {
 });
 
 describe('buurtoets', () => {
-  it.each([['brood', 'vrood'], ['kast', 'jast'], ['lamp', 'lamo']])('%s > %s is a slip', (doel, gegeven) => {
+  it.each([
+    ['brood', 'vrood'],
+    ['kast', 'jast'],
+    ['lamp', 'lamo'],
+  ])('%s > %s is a slip', (doel, gegeven) => {
     expect(buurtoets(doel, gegeven, 'qwerty')).toBe(true);
   });
 
-  it.each([['vis', 'fis'], ['zon', 'son'], ['hond', 'hont'], ['kip', 'kop'], ['brood', 'broood'], ['kat', 'pat'], ['kat', 'kat']])('%s > %s is no slip', (doel, gegeven) => {
+  it.each([
+    ['vis', 'fis'],
+    ['zon', 'son'],
+    ['hond', 'hont'],
+    ['kip', 'kop'],
+    ['brood', 'broood'],
+    ['kat', 'pat'],
+    ['kat', 'kat'],
+  ])('%s > %s is no slip', (doel, gegeven) => {
     expect(buurtoets(doel, gegeven, 'qwerty')).toBe(false);
   });
 

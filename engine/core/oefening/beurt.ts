@@ -42,7 +42,11 @@ export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbo
 
   const getoond = (): Verdict['shown'] => ({ ...v.getoond });
   const hulpVerdict = (focus: Verdict['focus']): Verdict => ({
-    ok: false, done: false, next: LADDER[hulp], focus: focus ?? v.focus, ...(hulp === TOON ? { shown: getoond() } : {}),
+    ok: false,
+    done: false,
+    next: LADDER[hulp],
+    focus: focus ?? v.focus,
+    ...(hulp === TOON ? { shown: getoond() } : {}),
   });
   const mis = (stap: Stap): Verdict => {
     missers += 1;
@@ -67,7 +71,12 @@ export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbo
       return hulpVerdict(undefined);
     },
     klaar: () => klaar,
-    uitslag: () => ({ ruw: rechter.ruw().slice(0, 80), goed: eigen === 0, geholpen: hulp > 0, pogingen: Math.min(3, eigen + 1) }),
+    uitslag: () => ({
+      ruw: rechter.ruw().slice(0, 80),
+      goed: eigen === 0,
+      geholpen: hulp > 0,
+      pogingen: Math.min(3, eigen + 1),
+    }),
     gevuld: () => rechter.gevuld(),
   };
 }

@@ -7,13 +7,16 @@ import { createToestand, nieuwWoord } from './state.ts';
 import { DOELEN, maakWoord, WOORDEN } from './test-kit.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const veel = Array.from({ length: 430 }, (_, i) => maakWoord(`${letters[i % 26]}${letters[Math.floor(i / 26) % 26]}${letters[(i * 7) % 26]}eir`, { hoofd: 'ei' }));
+const veel = Array.from({ length: 430 }, (_, i) =>
+  maakWoord(`${letters[i % 26]}${letters[Math.floor(i / 26) % 26]}${letters[(i * 7) % 26]}eir`, { hoofd: 'ei' }),
+);
 const m = createModel([...WOORDEN, ...veel], DOELEN);
 const indeling = createBlokindeling(m);
 
 function toestand(aantal: number): Uint8Array {
   const s = createToestand(4, 9);
-  for (const item of [...m.items.values()].slice(0, aantal)) s.woorden.set(item.nr, { ...nieuwWoord(), S: 2.5, D: 5, reps: 1, dag: 9 });
+  for (const item of [...m.items.values()].slice(0, aantal))
+    s.woorden.set(item.nr, { ...nieuwWoord(), S: 2.5, D: 5, reps: 1, dag: 9 });
   s.woorden.set(4_000_000_000, { ...nieuwWoord(), S: 1, D: 5, reps: 1, dag: 9 });
   return pack(s);
 }
@@ -49,7 +52,9 @@ describe('blocks', () => {
     if (w === undefined) throw new Error('no word');
     w.reps += 1;
     const [voor, na] = [naarBlokken(bytes, indeling), naarBlokken(pack(s.value), indeling)];
-    const anders = [...na.woorden].filter(([blok, rijen]) => Buffer.compare(rijen, voor.woorden.get(blok) ?? new Uint8Array()) !== 0);
+    const anders = [...na.woorden].filter(
+      ([blok, rijen]) => Buffer.compare(rijen, voor.woorden.get(blok) ?? new Uint8Array()) !== 0,
+    );
     expect(anders).toHaveLength(1);
   });
 

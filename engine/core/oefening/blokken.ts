@@ -7,7 +7,10 @@ export const BLOK_WOORDEN = 100;
 export const BLOK_WEES = 0;
 
 /** Packed state cut up for storage: header with the categories, and the words per block. */
-export interface Blokken { kop: Uint8Array; woorden: ReadonlyMap<number, Uint8Array> }
+export interface Blokken {
+  kop: Uint8Array;
+  woorden: ReadonlyMap<number, Uint8Array>;
+}
 /** Number of the block a word is kept in, from its stored number. */
 export type Blokindeling = (woordNr: number) => number;
 
@@ -23,7 +26,8 @@ export function createBlokindeling(m: Model): Blokindeling {
   }
   const blokken = new Map<number, number>();
   for (const [categorie, nrs] of perCategorie) {
-    for (const [plek, nr] of nrs.sort((a, b) => a - b).entries()) blokken.set(nr, (categorie + 1) * 256 + Math.min(255, Math.floor(plek / BLOK_WOORDEN)));
+    for (const [plek, nr] of nrs.sort((a, b) => a - b).entries())
+      blokken.set(nr, (categorie + 1) * 256 + Math.min(255, Math.floor(plek / BLOK_WOORDEN)));
   }
   return (nr) => blokken.get(nr) ?? BLOK_WEES;
 }
@@ -38,7 +42,9 @@ export function naarBlokken(bytes: Uint8Array, indeling: Blokindeling): Blokken 
     const blok = indeling(zicht(bytes).getUint32(o, true));
     groepen.set(blok, [...(groepen.get(blok) ?? []), o]);
   }
-  const woorden = new Map([...groepen].map(([blok, plekken]) => [blok, plak(plekken.map((o) => bytes.subarray(o, o + WOORD_BYTES)))]));
+  const woorden = new Map(
+    [...groepen].map(([blok, plekken]) => [blok, plak(plekken.map((o) => bytes.subarray(o, o + WOORD_BYTES)))]),
+  );
   return { kop: bytes.slice(0, begin), woorden };
 }
 
@@ -55,6 +61,7 @@ function plak(delen: readonly Uint8Array[]): Uint8Array {
 /** Packed bytes of a header and the words of its blocks in any order. Damage shows when the result is unpacked. */
 export function vanBlokken(kop: Uint8Array, woorden: Uint8Array): Uint8Array {
   const rijen: { nr: number; rij: Uint8Array }[] = [];
-  for (let o = 0; o + WOORD_BYTES <= woorden.length; o += WOORD_BYTES) rijen.push({ nr: zicht(woorden).getUint32(o, true), rij: woorden.subarray(o, o + WOORD_BYTES) });
+  for (let o = 0; o + WOORD_BYTES <= woorden.length; o += WOORD_BYTES)
+    rijen.push({ nr: zicht(woorden).getUint32(o, true), rij: woorden.subarray(o, o + WOORD_BYTES) });
   return plak([kop, ...rijen.sort((a, b) => a.nr - b.nr).map(({ rij }) => rij)]);
 }

@@ -13,8 +13,18 @@ export interface Bot {
   zag(verdict: Verdict): void;
 }
 
-interface Stand { gezet: Map<string, number | string>; gelezen: boolean; gemarkeerd: Set<number>; getoond: boolean }
-interface Taak { vraag: GebouwdeVraag; stand: Stand; goed: boolean; rng: Rng }
+interface Stand {
+  gezet: Map<string, number | string>;
+  gelezen: boolean;
+  gemarkeerd: Set<number>;
+  getoond: boolean;
+}
+interface Taak {
+  vraag: GebouwdeVraag;
+  stand: Stand;
+  goed: boolean;
+  rng: Rng;
+}
 
 function kies<T>(lijst: readonly T[], rng: Rng): T | undefined {
   return lijst[rng.int(Math.max(1, lijst.length))];
@@ -26,7 +36,10 @@ function zetReeks(t: Taak, delen: readonly string[], view: View): Attempt {
   const bezet = new Set(t.stand.gezet.values());
   const slot = delen.findIndex((_, i) => !bezet.has(i) && !view.prefilled?.[i]);
   const passend = vrij.find((token) => token.text === delen[slot]);
-  const ander = kies(vrij.filter((token) => token.text !== delen[slot]), t.rng);
+  const ander = kies(
+    vrij.filter((token) => token.text !== delen[slot]),
+    t.rng,
+  );
   const token = t.goed ? passend : (ander ?? passend);
   return { kind: 'place', tokenId: token?.id ?? '', slot: Math.max(0, slot) };
 }
@@ -53,7 +66,16 @@ function paar(t: Taak, { partner, eigen }: Extract<Oplossing, { soort: 'paren' }
 function markeer(t: Taak, o: Extract<Oplossing, { soort: 'markeer' }>, view: View): Attempt {
   const open = o.plekken.filter((n) => !t.stand.gemarkeerd.has(n));
   if (open.length === 0 && o.vervolg !== undefined) return poging(t, o.vervolg, view);
-  if (view.shape === 'mark' && view.target === 'cut') return { kind: 'cut', after: t.goed ? [...o.plekken] : view.parts.map((_, i) => i).filter((n) => n > 0 && !o.plekken.includes(n)).slice(0, 1) };
+  if (view.shape === 'mark' && view.target === 'cut')
+    return {
+      kind: 'cut',
+      after: t.goed
+        ? [...o.plekken]
+        : view.parts
+            .map((_, i) => i)
+            .filter((n) => n > 0 && !o.plekken.includes(n))
+            .slice(0, 1),
+    };
   const mis = view.shape === 'mark' ? view.parts.findIndex((_, i) => !o.plekken.includes(i)) : 0;
   return { kind: 'token', index: t.goed ? (open[0] ?? 0) : mis };
 }
@@ -65,13 +87,20 @@ function typ(t: Taak): Attempt {
 
 function poging(t: Taak, o: Oplossing, view: View): Attempt {
   switch (o.soort) {
-    case 'reeks': return zetReeks(t, o.delen, view);
-    case 'kies': return kiesOptie(t, o.ruw);
-    case 'invoer': return typ(t);
-    case 'sorteer': return sorteer(t, o, view);
-    case 'paren': return paar(t, o);
-    case 'markeer': return markeer(t, o, view);
-    case 'lees': return t.stand.gelezen && o.vervolg ? poging(t, o.vervolg, view) : { kind: 'readDone', ms: 1000 };
+    case 'reeks':
+      return zetReeks(t, o.delen, view);
+    case 'kies':
+      return kiesOptie(t, o.ruw);
+    case 'invoer':
+      return typ(t);
+    case 'sorteer':
+      return sorteer(t, o, view);
+    case 'paren':
+      return paar(t, o);
+    case 'markeer':
+      return markeer(t, o, view);
+    case 'lees':
+      return t.stand.gelezen && o.vervolg ? poging(t, o.vervolg, view) : { kind: 'readDone', ms: 1000 };
   }
 }
 

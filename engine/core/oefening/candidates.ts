@@ -15,20 +15,38 @@ function createKolommen(pool: Pool): Kolommen {
   const groepen = pool.groepen.length;
   const leeg = (lengte: number): Float64Array => new Float64Array(lengte);
   return {
-    pool, R: leeg(n), RH: leeg(n), RHgoed: leeg(n), RHfout: leeg(n), toe: new Uint8Array(n), reps: new Uint8Array(n), eta: leeg(n).fill(Number.NaN), p0: leeg(n), p: leeg(n), totaal: leeg(n),
-    perGroep: { keer: new Uint32Array(groepen), vaardig: leeg(groepen), hoofd: leeg(groepen), n: leeg(groepen) }, keer: 0,
+    pool,
+    R: leeg(n),
+    RH: leeg(n),
+    RHgoed: leeg(n),
+    RHfout: leeg(n),
+    toe: new Uint8Array(n),
+    reps: new Uint8Array(n),
+    eta: leeg(n).fill(Number.NaN),
+    p0: leeg(n),
+    p: leeg(n),
+    totaal: leeg(n),
+    perGroep: { keer: new Uint32Array(groepen), vaardig: leeg(groepen), hoofd: leeg(groepen), n: leeg(groepen) },
+    keer: 0,
   };
 }
 
 /** Recall at the horizon after a first answer, per family; the same for every word without memory. */
 function eersteKijk(s: LeerlingToestand, horizon: number): Vooruitblik[] {
-  return s.mu.map((mu) => ({ goed: herinnering(EERSTE_S.goed, horizon, mu), fout: herinnering(EERSTE_S.fout, horizon, mu) }));
+  return s.mu.map((mu) => ({
+    goed: herinnering(EERSTE_S.goed, horizon, mu),
+    fout: herinnering(EERSTE_S.fout, horizon, mu),
+  }));
 }
 
 /** Looks ahead for a word with memory. */
 function kijk(s: LeerlingToestand, k: Kolommen, options: { rij: number; woord: WoordToestand; dagen: number }): void {
   const { rij, woord, dagen } = options;
-  const { beperking: { horizon, retentie }, familie, geheugen } = k.pool;
+  const {
+    beperking: { horizon, retentie },
+    familie,
+    geheugen,
+  } = k.pool;
   const mu = s.mu[familie[rij] ?? 0] ?? 1;
   const R = herinnering(woord.S, dagen, mu);
   k.toe[rij] = R < retentie ? 1 : 0;
@@ -47,7 +65,11 @@ function kijkNieuw(k: Kolommen, rij: number, eerste: Vooruitblik | undefined): v
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
-function zetRij(s: LeerlingToestand, k: Kolommen, options: { rij: number; day: number; eerste: readonly Vooruitblik[] }): boolean {
+function zetRij(
+  s: LeerlingToestand,
+  k: Kolommen,
+  options: { rij: number; day: number; eerste: readonly Vooruitblik[] },
+): boolean {
   const { rij, day, eerste } = options;
   const { nr, familie } = k.pool;
   const woord = s.woorden.get(nr[rij] ?? 0);
@@ -65,7 +87,9 @@ export function createVoorraad(s: LeerlingToestand, pool: Pool, day: number): Re
   const eerste = eersteKijk(s, pool.beperking.horizon);
   const rijen: number[] = [];
   for (let rij = 0; rij < pool.vragen.length; rij += 1) if (zetRij(s, kolommen, { rij, day, eerste })) rijen.push(rij);
-  return rijen.length === 0 ? err('pool-leeg') : ok({ kolommen, rijen, kandidaten: pool.vragen.map(() => undefined), beperking: pool.beperking, day });
+  return rijen.length === 0
+    ? err('pool-leeg')
+    : ok({ kolommen, rijen, kandidaten: pool.vragen.map(() => undefined), beperking: pool.beperking, day });
 }
 
 /** Looks ahead again for rows whose words were answered since. */
@@ -76,7 +100,11 @@ export function ververs(s: LeerlingToestand, voorraad: Voorraad, rijen: Iterable
 }
 
 /** Candidate for one question; null when the item is unknown or was answered after its day. */
-export function maakKandidaat(m: Model, s: LeerlingToestand, options: { vraag: ItemContext; beperking: Beperking }): Kandidaat | null {
+export function maakKandidaat(
+  m: Model,
+  s: LeerlingToestand,
+  options: { vraag: ItemContext; beperking: Beperking },
+): Kandidaat | null {
   const { vraag, beperking } = options;
   const voorraad = createVoorraad(s, poolUit(m, beperking, [vraag]), vraag.day);
   return voorraad.ok ? (kandidatenVan(voorraad.value, [0])[0] ?? null) : null;
@@ -113,23 +141,41 @@ function grensIn(kolom: Float64Array, rijen: readonly number[], n: number): numb
 export function kiesKandidaten(m: Model, s: LeerlingToestand, voorraad: Voorraad): Kandidaten {
   const { rijen, beperking, day, kolommen } = voorraad;
   const p = m.params;
-  if (rijen.length <= p.kandidaten || beperking.arm === 'intake' || beperking.vasteVolgorde) return { lijst: kandidatenVan(voorraad, rijen), beperking, day };
+  if (rijen.length <= p.kandidaten || beperking.arm === 'intake' || beperking.vasteVolgorde)
+    return { lijst: kandidatenVan(voorraad, rijen), beperking, day };
   scoorRijen(m, s, { kolommen, rijen, vorigDoel: '' });
   const { totaal, p: kans, toe } = kolommen;
   const grens = grensIn(totaal, rijen, p.kandidaten);
-  const grensToe = grensIn(totaal, rijen.filter((rij) => toe[rij] === 1), p.toe);
+  const grensToe = grensIn(
+    totaal,
+    rijen.filter((rij) => toe[rij] === 1),
+    p.toe,
+  );
   const zeker = grensIn(kans, rijen, p.zekere);
-  const grensZeker = grensIn(totaal, rijen.filter((rij) => (kans[rij] ?? 0) >= zeker), p.zekere); // hundreds are as sure as can be
+  const grensZeker = grensIn(
+    totaal,
+    rijen.filter((rij) => (kans[rij] ?? 0) >= zeker),
+    p.zekere,
+  ); // hundreds are as sure as can be
   const isGedwongen = createGedwongen(m, kolommen.pool);
   const blijft = (rij: number): boolean => {
     const score = totaal[rij] ?? 0;
-    return score >= grens || (score >= grensToe && toe[rij] === 1) || (score >= grensZeker && (kans[rij] ?? 0) >= zeker) || isGedwongen(rij);
+    return (
+      score >= grens ||
+      (score >= grensToe && toe[rij] === 1) ||
+      (score >= grensZeker && (kans[rij] ?? 0) >= zeker) ||
+      isGedwongen(rij)
+    );
   };
   return { lijst: kandidatenVan(voorraad, rijen.filter(blijft)), beperking, day };
 }
 
 /** Pool, stock and candidates at once. */
-export function bouwKandidaten(m: Model, s: LeerlingToestand, options: { beperking: Beperking; day: number; formaat: FormaatKeuze }): Result<Kandidaten, 'pool-leeg'> {
+export function bouwKandidaten(
+  m: Model,
+  s: LeerlingToestand,
+  options: { beperking: Beperking; day: number; formaat: FormaatKeuze },
+): Result<Kandidaten, 'pool-leeg'> {
   const voorraad = createVoorraad(s, createPool(m, options.beperking, options.formaat), options.day);
   return voorraad.ok ? ok(kiesKandidaten(m, s, voorraad.value)) : err(voorraad.fout);
 }

@@ -1,4 +1,14 @@
-import type { AlfabetRij, DomeinItem, LeestekenZin, LidwoordItem, Spreekwoord, Trappen, WoordsoortZin, Woordpaar, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
+import type {
+  AlfabetRij,
+  DomeinItem,
+  LeestekenZin,
+  LidwoordItem,
+  Spreekwoord,
+  Trappen,
+  WoordsoortZin,
+  Woordpaar,
+  ZinsdeelZin,
+} from '#engine/core/taal/domein-item.ts';
 import type { Leestekst } from '#engine/core/taal/leestekst.ts';
 import type { VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 import type { ContentItem } from './ronde-opties.ts';
@@ -91,7 +101,20 @@ export function isStrandItem(item: ContentItem): item is StrandItem {
   return !isWoord(item) && !isWerkwoord(item);
 }
 
-const GROEP_VAN_NIVEAU: Readonly<Record<Leestekst['niveau'], number>> = { Start: 3, M3: 3, E3: 3, M4: 4, E4: 4, M5: 5, E5: 5, M6: 6, E6: 6, M7: 7, E7: 7, Plus: 8 };
+const GROEP_VAN_NIVEAU: Readonly<Record<Leestekst['niveau'], number>> = {
+  Start: 3,
+  M3: 3,
+  E3: 3,
+  M4: 4,
+  E4: 4,
+  M5: 5,
+  E5: 5,
+  M6: 6,
+  E6: 6,
+  M7: 7,
+  E7: 7,
+  Plus: 8,
+};
 
 /** Jaargroep 3..8 an item is for. */
 export function groepVan(item: ContentItem): number {

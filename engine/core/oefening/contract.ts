@@ -2,8 +2,22 @@
 
 /** Didactic exercise formats known to the practice engine. */
 export const FORMATS = [
-  'dictee', 'bouw', 'kies', 'gat', 'oordeel', 'sorteer', 'splits', 'werkwoord',
-  'zoekfout', 'koppel', 'flits', 'rijm', 'zin', 'tempo', 'volgorde', 'klank',
+  'dictee',
+  'bouw',
+  'kies',
+  'gat',
+  'oordeel',
+  'sorteer',
+  'splits',
+  'werkwoord',
+  'zoekfout',
+  'koppel',
+  'flits',
+  'rijm',
+  'zin',
+  'tempo',
+  'volgorde',
+  'klank',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -44,35 +58,76 @@ export interface Prompt {
   ruleText?: string;
 }
 
-export interface SelectView { shape: 'select'; options: Token[]; pick: number; replace?: boolean }
+export interface SelectView {
+  shape: 'select';
+  options: Token[];
+  pick: number;
+  replace?: boolean;
+}
 export interface SequenceView {
-  shape: 'sequence'; slots: number; pool: Token[]; prefilled?: (Token | null)[];
-  separator: '' | ' ' | '-'; poolPolicy: 'fixed' | 'stream';
+  shape: 'sequence';
+  slots: number;
+  pool: Token[];
+  prefilled?: (Token | null)[];
+  separator: '' | ' ' | '-';
+  poolPolicy: 'fixed' | 'stream';
 }
 export type BinMark = 'A' | 'B' | 'C' | 'D';
 export interface SortView {
-  shape: 'sort'; bins: { id: string; label: string; icon: AssetId; mark: BinMark }[]; stream: Token[];
+  shape: 'sort';
+  bins: { id: string; label: string; icon: AssetId; mark: BinMark }[];
+  stream: Token[];
 }
 export interface EntryView {
-  shape: 'entry'; length?: number; mask?: (string | null)[]; caseSensitive: boolean;
-  specialKeys: boolean; showLength: boolean;
+  shape: 'entry';
+  length?: number;
+  mask?: (string | null)[];
+  caseSensitive: boolean;
+  specialKeys: boolean;
+  showLength: boolean;
 }
 export interface MarkView {
-  shape: 'mark'; parts: Token[]; target: 'cut' | 'token'; count?: number; followUp?: SelectView | EntryView;
+  shape: 'mark';
+  parts: Token[];
+  target: 'cut' | 'token';
+  count?: number;
+  followUp?: SelectView | EntryView;
 }
 export interface ReadView {
-  shape: 'read'; lines: Token[][]; exposureMs?: number; cover: boolean; then?: SelectView | EntryView;
+  shape: 'read';
+  lines: Token[][];
+  exposureMs?: number;
+  cover: boolean;
+  then?: SelectView | EntryView;
 }
-export interface PairsView { shape: 'pairs'; cards: Token[]; groupSize: 2 }
+export interface PairsView {
+  shape: 'pairs';
+  cards: Token[];
+  groupSize: 2;
+}
 export type View = SelectView | SequenceView | SortView | EntryView | MarkView | ReadView | PairsView;
 
-export interface Question { id: string; itemId: string; format: Format; prompt: Prompt; view: View; timed: boolean }
+export interface Question {
+  id: string;
+  itemId: string;
+  format: Format;
+  prompt: Prompt;
+  view: View;
+  timed: boolean;
+}
 
 /** What a game can take; declared in its scene document, read by the practice engine. */
 export interface Capability {
-  shape: ShapeKind; formats: Format[];
-  minOptions?: number; maxOptions?: number; minSlots?: number; maxSlots?: number;
-  maxChars?: number; bins?: [number, number]; tokenKinds?: TokenKind[]; pictures?: boolean;
+  shape: ShapeKind;
+  formats: Format[];
+  minOptions?: number;
+  maxOptions?: number;
+  minSlots?: number;
+  maxSlots?: number;
+  maxChars?: number;
+  bins?: [number, number];
+  tokenKinds?: TokenKind[];
+  pictures?: boolean;
   /** 1 = made for this, 0.4 = works. */
   weight: number;
 }
@@ -119,4 +174,10 @@ export interface Round {
   finish(play: { bonus: number; seconds: number; quit: boolean }): RoundResult;
 }
 
-export interface RoundResult { stars: 0 | 1 | 2 | 3; coins: number; learned: string[]; revisit: string[]; stickers: string[] }
+export interface RoundResult {
+  stars: 0 | 1 | 2 | 3;
+  coins: number;
+  learned: string[];
+  revisit: string[];
+  stickers: string[];
+}

@@ -19,7 +19,14 @@ function simpson(x: number, a: number, b: number): number {
 
 describe('beta distribution', () => {
   it('agrees with numeric integration', () => {
-    for (const [a, b] of [[1, 4], [2, 4], [3.5, 12], [40, 9], [1, 200], [7, 1]] as const) {
+    for (const [a, b] of [
+      [1, 4],
+      [2, 4],
+      [3.5, 12],
+      [40, 9],
+      [1, 200],
+      [7, 1],
+    ] as const) {
       for (const x of [0.01, 0.1, 0.3, 0.5, 0.8, 0.97]) expect(betaVerdeling(x, a, b)).toBeCloseTo(simpson(x, a, b), 6);
     }
   });
@@ -34,7 +41,8 @@ describe('beta distribution', () => {
   });
 });
 
-const spans = (w: string, ...paren: [string, string][]): CatSpan[] => paren.map(([id, deel]) => ({ id, van: w.indexOf(deel), tot: w.indexOf(deel) + deel.length }));
+const spans = (w: string, ...paren: [string, string][]): CatSpan[] =>
+  paren.map(([id, deel]) => ({ id, van: w.indexOf(deel), tot: w.indexOf(deel) + deel.length }));
 const TREIN = spans('trein', ['ei', 'ei'], ['kz-mmkm', 'tr']);
 
 function plekken(woord: string, ruw: string, o: { cats?: CatSpan[]; typt?: boolean } = {}): Plek[] {
@@ -64,13 +72,27 @@ describe('trouble spots', () => {
   });
 
   it('the same category on two spots counts each by itself', () => {
-    const cats: CatSpan[] = [{ id: 'ei', van: 0, tot: 2 }, { id: 'ei', van: 5, tot: 7 }];
-    const uit = plekkenVan({ cats, woord: 'eilandei', typt: false, fouten: [{ categorie: 'ei', van: 5, tot: 7, doelGrafeem: 'ei', antwoordGrafeem: 'ij' }] });
+    const cats: CatSpan[] = [
+      { id: 'ei', van: 0, tot: 2 },
+      { id: 'ei', van: 5, tot: 7 },
+    ];
+    const uit = plekkenVan({
+      cats,
+      woord: 'eilandei',
+      typt: false,
+      fouten: [{ categorie: 'ei', van: 5, tot: 7, doelGrafeem: 'ei', antwoordGrafeem: 'ij' }],
+    });
     expect(uit.filter((p) => p.label === 'ei').map((p) => p.fout)).toEqual([false, true]);
   });
 
   it('an error of a kind the word has no spot for is still counted, once', () => {
-    const fouten = [0, 3].map((van) => ({ categorie: 'homofoon', van, tot: van + 1, doelGrafeem: 'h', antwoordGrafeem: 'x' }));
+    const fouten = [0, 3].map((van) => ({
+      categorie: 'homofoon',
+      van,
+      tot: van + 1,
+      doelGrafeem: 'h',
+      antwoordGrafeem: 'x',
+    }));
     expect(mis(plekkenVan({ cats: TREIN, woord: 'trein', typt: false, fouten }))).toEqual(['homofoon']);
   });
 
@@ -87,7 +109,8 @@ describe('trouble spots', () => {
     expect(labels(plekken("foto's", "foto's", { cats: [] }))).toContain('teken');
   });
 
-  it('a chosen answer is an opportunity for its goal alone', () => expect(plekkenVanDoel('ei', [], false)).toEqual([{ label: 'ei', fout: true }]));
+  it('a chosen answer is an opportunity for its goal alone', () =>
+    expect(plekkenVanDoel('ei', [], false)).toEqual([{ label: 'ei', fout: true }]));
 });
 
 describe('errors per opportunity', () => {
@@ -98,7 +121,8 @@ describe('errors per opportunity', () => {
     if (uit === undefined) throw new Error('nothing counted');
     return uit;
   };
-  const reeks = (n: number, fouten: number, dag = 100): [number, boolean][] => Array.from({ length: n }, (_, i) => [dag, i < fouten]);
+  const reeks = (n: number, fouten: number, dag = 100): [number, boolean][] =>
+    Array.from({ length: n }, (_, i) => [dag, i < fouten]);
 
   it('starts from one error in five and says that four are too few', () => {
     const leeg = foutrapport({ n: 0, fouten: 0, mis: 0, raak: 0, dag: 100 }, 100);
@@ -110,9 +134,17 @@ describe('errors per opportunity', () => {
   it('halves the weight of what is 60 days old, and never counts backwards in time', () => {
     const r = foutrapport(loop(reeks(10, 10)), 160);
     expect(r.deel).toBeCloseTo((1 + 5) / (1 + 5 + 4), 12);
-    const oud = loop([[100, true], [160, false]]);
+    const oud = loop([
+      [100, true],
+      [160, false],
+    ]);
     expect([oud.mis, oud.raak]).toEqual([0.5, 1]);
-    expect(loop([[160, true], [100, false]])).toEqual({ n: 2, fouten: 1, mis: 1, raak: 1, dag: 160 });
+    expect(
+      loop([
+        [160, true],
+        [100, false],
+      ]),
+    ).toEqual({ n: 2, fouten: 1, mis: 1, raak: 1, dag: 160 });
     expect(foutrapport(oud, 20)).toEqual(foutrapport(oud, 160));
   });
 

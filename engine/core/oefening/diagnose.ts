@@ -7,7 +7,10 @@ import { PARAMS, type Params } from './params.ts';
 export const ALGEMENE_FOUTEN = ['klank', 'hoofdletter', 'teken', 'toets', 'anders'] as const;
 
 /** One trouble spot that was met: went wrong or right. */
-export interface Plek { label: string; fout: boolean }
+export interface Plek {
+  label: string;
+  fout: boolean;
+}
 
 /** What is known of one kind of error of one leerling. */
 export interface Foutstand {
@@ -43,7 +46,8 @@ export interface Schrijfwerk {
   typt: boolean;
 }
 
-const raakt = (cat: CatSpan, fout: DiagnoseFout): boolean => fout.categorie === cat.id && fout.van <= cat.tot && cat.van <= fout.tot;
+const raakt = (cat: CatSpan, fout: DiagnoseFout): boolean =>
+  fout.categorie === cat.id && fout.van <= cat.tot && cat.van <= fout.tot;
 
 /** Whether a word can show an error of a general kind. */
 function kan(label: (typeof ALGEMENE_FOUTEN)[number], werk: Schrijfwerk): boolean {
@@ -59,12 +63,19 @@ function kan(label: (typeof ALGEMENE_FOUTEN)[number], werk: Schrijfwerk): boolea
  */
 export function plekkenVan(werk: Schrijfwerk): Plek[] {
   const { cats, fouten } = werk;
-  const algemeen = ALGEMENE_FOUTEN.map((label) => ({ label, fout: fouten.some((f) => f.categorie === label), kan: kan(label, werk) }))
-    .filter((p) => p.kan || p.fout).map(({ label, fout }) => ({ label, fout }));
+  const algemeen = ALGEMENE_FOUTEN.map((label) => ({
+    label,
+    fout: fouten.some((f) => f.categorie === label),
+    kan: kan(label, werk),
+  }))
+    .filter((p) => p.kan || p.fout)
+    .map(({ label, fout }) => ({ label, fout }));
   if (fouten.some((f) => f.categorie === 'anders' && f.van === 0 && f.tot === werk.woord.length)) return algemeen;
   const eigen = cats.map((cat) => ({ label: cat.id, fout: fouten.some((f) => raakt(cat, f)) }));
   const bekend = new Set<string>([...eigen.filter((p) => p.fout).map((p) => p.label), ...ALGEMENE_FOUTEN]);
-  const los = [...new Set(fouten.map((f) => f.categorie))].filter((label) => !bekend.has(label)).map((label) => ({ label, fout: true }));
+  const los = [...new Set(fouten.map((f) => f.categorie))]
+    .filter((label) => !bekend.has(label))
+    .map((label) => ({ label, fout: true }));
   return [...eigen, ...los, ...algemeen];
 }
 
@@ -79,13 +90,20 @@ function verval(p: Params, stand: Foutstand, dag: number): number {
 }
 
 /** Adds the spots of one answer; changes `standen`. Days never run back. Half-life 60 d (practice.md section 9). */
-export function telPlekken(standen: Map<string, Foutstand>, options: { plekken: readonly Plek[]; dag: number; params?: Params }): void {
+export function telPlekken(
+  standen: Map<string, Foutstand>,
+  options: { plekken: readonly Plek[]; dag: number; params?: Params },
+): void {
   const { plekken, dag, params = PARAMS } = options;
   for (const { label, fout } of plekken) {
     const oud = standen.get(label) ?? { n: 0, fouten: 0, mis: 0, raak: 0, dag };
     const over = verval(params, oud, dag);
     standen.set(label, {
-      n: oud.n + 1, fouten: oud.fouten + (fout ? 1 : 0), mis: oud.mis * over + (fout ? 1 : 0), raak: oud.raak * over + (fout ? 0 : 1), dag: Math.max(oud.dag, dag),
+      n: oud.n + 1,
+      fouten: oud.fouten + (fout ? 1 : 0),
+      mis: oud.mis * over + (fout ? 1 : 0),
+      raak: oud.raak * over + (fout ? 0 : 1),
+      dag: Math.max(oud.dag, dag),
     });
   }
 }

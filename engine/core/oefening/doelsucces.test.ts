@@ -14,9 +14,17 @@ import { update } from './update.ts';
 
 /** Bank from far too easy to far too hard for everybody, in four categories. */
 const HOOFDEN = ['ei', 'ij', 'eind-d', 'verdubbeling'] as const;
-const BANK = Array.from({ length: 800 }, (_, i) => ({ ...maakWoord('trein', { hoofd: HOOFDEN[i % 4] ?? 'ei', spelt: 'ei' }), id: `w-proef-${i}` }));
+const BANK = Array.from({ length: 800 }, (_, i) => ({
+  ...maakWoord('trein', { hoofd: HOOFDEN[i % 4] ?? 'ei', spelt: 'ei' }),
+  id: `w-proef-${i}`,
+}));
 const kaal = createModel(BANK, DOELEN);
-const m = { ...kaal, items: new Map([...kaal.items.values()].map((item, i) => [item.id, { ...item, b: -5 + (10 * ((i * 313) % 800)) / 799, vb: 0.1 }])) };
+const m = {
+  ...kaal,
+  items: new Map(
+    [...kaal.items.values()].map((item, i) => [item.id, { ...item, b: -5 + (10 * ((i * 313) % 800)) / 799, vb: 0.1 }]),
+  ),
+};
 const instelling = beperk(m, oefeninstellingSchema.parse({ nieuwPerSessie: 20 }));
 if (!instelling.ok) throw new Error(instelling.fout);
 const BASIS = instelling.value;

@@ -3,7 +3,10 @@ import type { Params } from './params.ts';
 import type { LeerlingToestand } from './state.ts';
 
 /** How hard work is meant to be: success target and half width of the band around it. */
-export interface Doelsucces { doel: number; band: number }
+export interface Doelsucces {
+  doel: number;
+  band: number;
+}
 
 /** Target of a setting (practice.md section 10). */
 export function doelsuccesVan(params: Params, moeilijkheid: Oefeninstelling['moeilijkheid']): Doelsucces {

@@ -7,9 +7,15 @@ import { DOELEN, maakWoord } from './test-kit.ts';
 import { update } from './update.ts';
 
 /** Bank of words with a wide range of known difficulty. */
-const BANK = Array.from({ length: 200 }, (_, i) => ({ ...maakWoord('trein', { hoofd: 'ei', spelt: 'ei' }), id: `w-proef-${i}` }));
+const BANK = Array.from({ length: 200 }, (_, i) => ({
+  ...maakWoord('trein', { hoofd: 'ei', spelt: 'ei' }),
+  id: `w-proef-${i}`,
+}));
 const basis = createModel(BANK, DOELEN);
-const model = { ...basis, items: new Map([...basis.items.values()].map((item, i) => [item.id, { ...item, b: -4 + (8 * i) / 199, vb: 0 }])) };
+const model = {
+  ...basis,
+  items: new Map([...basis.items.values()].map((item, i) => [item.id, { ...item, b: -4 + (8 * i) / 199, vb: 0 }])),
+};
 const bVan = (id: string): number => model.items.get(id)?.b ?? 0;
 
 function normaal(rng: Rng): number {
@@ -29,7 +35,19 @@ function oefen(n: number, seed: number): { s: LeerlingToestand; waar: number; an
   const waar = normaal(rng);
   const s = createToestand(5, 1);
   s.theta = 0;
-  s.cats.set(15, { delta: 0, v: 0, n: 0, goed: 0, emaSnel: 0, emaTraag: 0, laatste: 0, dag: 0, dagen: 0, beheerst: false, ooit: false });
+  s.cats.set(15, {
+    delta: 0,
+    v: 0,
+    n: 0,
+    goed: 0,
+    emaSnel: 0,
+    emaTraag: 0,
+    laatste: 0,
+    dag: 0,
+    dagen: 0,
+    beheerst: false,
+    ooit: false,
+  });
   const antwoorden: { b: number; x: 0 | 1 }[] = [];
   const gebruikt = new Set<string>();
   for (let i = 0; i < n; i += 1) {
@@ -39,7 +57,10 @@ function oefen(n: number, seed: number): { s: LeerlingToestand; waar: number; an
     antwoorden.push({ b: bVan(itemId), x });
     const rij = s.cats.get(15);
     if (rij !== undefined) Object.assign(rij, { v: 0, delta: 0 });
-    update(model, s, { antwoord: { itemId, doelId: 'ei', format: 'dictee', k: 0, x, ms: 5000, day: 10, arm: 'intake' }, doelsucces: { doel: 0.75, band: 0.07 } });
+    update(model, s, {
+      antwoord: { itemId, doelId: 'ei', format: 'dictee', k: 0, x, ms: 5000, day: 10, arm: 'intake' },
+      doelsucces: { doel: 0.75, band: 0.07 },
+    });
   }
   return { s, waar, antwoorden };
 }
@@ -50,7 +71,10 @@ function exact(antwoorden: readonly { b: number; x: 0 | 1 }[]): number {
   let mean = 0;
   for (let i = -500; i <= 500; i += 1) {
     const theta = i / 100;
-    const ln = antwoorden.reduce((t, a) => t + Math.log(a.x === 1 ? sigma(theta - a.b) : 1 - sigma(theta - a.b)), (-theta * theta) / 2);
+    const ln = antwoorden.reduce(
+      (t, a) => t + Math.log(a.x === 1 ? sigma(theta - a.b) : 1 - sigma(theta - a.b)),
+      (-theta * theta) / 2,
+    );
     som += Math.exp(ln);
     mean += theta * Math.exp(ln);
   }
@@ -66,10 +90,15 @@ describe('EKF over many answers (test 1)', () => {
     expect(Math.sqrt(verschil.reduce((a, b) => a + b * b, 0) / verschil.length)).toBeLessThanOrEqual(0.12);
   }, 30_000);
 
-  it.each([12, 20, 60])('covers the truth in its interval of 95 percent after %i answers', (n) => {
-    const runs = Array.from({ length: 400 }, (_, i) => oefen(n, 5000 + i));
-    const binnen = runs.filter(({ s, waar }) => Math.abs(s.theta - waar) <= 1.96 * Math.sqrt(s.v)).length / runs.length;
-    expect(binnen).toBeGreaterThanOrEqual(0.92);
-    expect(binnen).toBeLessThanOrEqual(0.97);
-  }, 60_000);
+  it.each([12, 20, 60])(
+    'covers the truth in its interval of 95 percent after %i answers',
+    (n) => {
+      const runs = Array.from({ length: 400 }, (_, i) => oefen(n, 5000 + i));
+      const binnen =
+        runs.filter(({ s, waar }) => Math.abs(s.theta - waar) <= 1.96 * Math.sqrt(s.v)).length / runs.length;
+      expect(binnen).toBeGreaterThanOrEqual(0.92);
+      expect(binnen).toBeLessThanOrEqual(0.97);
+    },
+    60_000,
+  );
 });

@@ -2,10 +2,15 @@ import { createRng, hashText } from '#engine/core/basis/rng.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 
 /** Comparison between groepen of schools that agreed to it: `anders` is what changes in the second half of the groepen. */
-export interface Experiment { id: string; anders: Partial<Pick<Oefeninstelling, 'adaptief' | 'herhaling'>> }
+export interface Experiment {
+  id: string;
+  anders: Partial<Pick<Oefeninstelling, 'adaptief' | 'herhaling'>>;
+}
 
 /** Running comparisons. The first asks whether choosing each word is worth it: half of the groepen get the words in a fixed order. */
-export const EXPERIMENTEN: readonly Experiment[] = Object.freeze([{ id: 'vaste-volgorde-2026', anders: { adaptief: false } }]);
+export const EXPERIMENTEN: readonly Experiment[] = Object.freeze([
+  { id: 'vaste-volgorde-2026', anders: { adaptief: false } },
+]);
 
 /** The half a groep is in: the same on every server and for good, and unrelated between experiments. Identifiers are taken as text. */
 export function helftVan(wie: { adminId: string; groepId: string; experimentId: string }): 'a' | 'b' {
@@ -14,7 +19,14 @@ export function helftVan(wie: { adminId: string; groepId: string; experimentId: 
 }
 
 /** Setting of a leerling under the experiments of the groep. What the leerkracht fixed by hand stays. */
-export function metExperimenten(instelling: Oefeninstelling, groep: { adminId: string; groepId: string }, experimenten: readonly Experiment[] = EXPERIMENTEN): Oefeninstelling {
+export function metExperimenten(
+  instelling: Oefeninstelling,
+  groep: { adminId: string; groepId: string },
+  experimenten: readonly Experiment[] = EXPERIMENTEN,
+): Oefeninstelling {
   if (instelling.vasteVolgorde || !instelling.adaptief) return instelling;
-  return experimenten.reduce((uit, { id, anders }) => (helftVan({ ...groep, experimentId: id }) === 'b' ? { ...uit, ...anders } : uit), instelling);
+  return experimenten.reduce(
+    (uit, { id, anders }) => (helftVan({ ...groep, experimentId: id }) === 'b' ? { ...uit, ...anders } : uit),
+    instelling,
+  );
 }

@@ -29,13 +29,20 @@ function speel(r: FakeRonde, soort: BotSoort, seed = 3): number {
 
 function tokensVan(view: View): { id: string; text?: string }[] {
   switch (view.shape) {
-    case 'select': return view.options;
-    case 'sequence': return view.pool;
-    case 'sort': return view.stream;
-    case 'mark': return view.parts;
-    case 'pairs': return view.cards;
-    case 'read': return [...view.lines.flat(), ...(view.then?.shape === 'select' ? view.then.options : [])];
-    case 'entry': return [];
+    case 'select':
+      return view.options;
+    case 'sequence':
+      return view.pool;
+    case 'sort':
+      return view.stream;
+    case 'mark':
+      return view.parts;
+    case 'pairs':
+      return view.cards;
+    case 'read':
+      return [...view.lines.flat(), ...(view.then?.shape === 'select' ? view.then.options : [])];
+    case 'entry':
+      return [];
   }
 }
 
@@ -77,8 +84,11 @@ describe('createFakeRound', () => {
       }
       return uit;
     });
-    for (const woord of ['schroevendraaier', "'s morgens", 'ruïne', 'zonnebloempitten']) expect(teksten).toContain(woord);
-    expect(new Set(FIXTURE_NAMEN.map((n) => n.split(':')[0]))).toEqual(new Set(['sequence', 'select', 'entry', 'read', 'sort', 'mark', 'pairs']));
+    for (const woord of ['schroevendraaier', "'s morgens", 'ruïne', 'zonnebloempitten'])
+      expect(teksten).toContain(woord);
+    expect(new Set(FIXTURE_NAMEN.map((n) => n.split(':')[0]))).toEqual(
+      new Set(['sequence', 'select', 'entry', 'read', 'sort', 'mark', 'pairs']),
+    );
   });
 
   it('gives no question for an unknown fixture', () => {
@@ -96,7 +106,11 @@ describe('createFakeRound', () => {
     const pool = q.view.shape === 'sequence' ? q.view.pool : [];
     const id = (tekst: string): string => pool.find((t) => t.text === tekst)?.id ?? '';
     r.attempt(q.id, { kind: 'place', tokenId: id('k'), slot: 0 });
-    expect(r.attempt(q.id, { kind: 'place', tokenId: id('o'), slot: 1 })).toMatchObject({ ok: false, next: 'retry', focus: { from: 1, to: 2 } });
+    expect(r.attempt(q.id, { kind: 'place', tokenId: id('o'), slot: 1 })).toMatchObject({
+      ok: false,
+      next: 'retry',
+      focus: { from: 1, to: 2 },
+    });
     r.attempt(q.id, { kind: 'place', tokenId: id('a'), slot: 1 });
     expect(r.attempt(q.id, { kind: 'place', tokenId: id('t'), slot: 2 })).toMatchObject({ ok: true, done: true });
     expect(r.uitslagen()[0]).toEqual({ ruw: 'kot', goed: false, geholpen: false, pogingen: 2 });

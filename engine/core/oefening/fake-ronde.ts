@@ -26,13 +26,34 @@ export interface FakeRonde extends Round {
 
 const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
 
+/** A word that was finished; `goed` = at once and without help. */
+interface Woord {
+  woord: string;
+  goed: boolean;
+}
+
+/** Result of what was played. */
+function rekenAf(
+  play: { bonus: number; quit: boolean },
+  { items, klaar, woorden }: { items: number; klaar: number; woorden: readonly Woord[] },
+): RoundResult {
+  const telling = { items, klaar, eersteKeer: woorden.filter((w) => w.goed).length, gestopt: play.quit };
+  return {
+    stars: sterrenVan(telling),
+    coins: muntenVan({ ...telling, bonus: play.bonus }),
+    learned: [...new Set(woorden.filter((w) => w.goed).map((w) => w.woord))],
+    revisit: [...new Set(woorden.filter((w) => !w.goed).map((w) => w.woord))],
+    stickers: [],
+  };
+}
+
 /** Round over fixtures: same contract, same ladder and same scoring as the live round, no engine behind it. */
 export function createFakeRound(options: FakeRondeOpties): FakeRonde {
   const recepten = FIXTURES[options.fixture] ?? [];
   const rng = createRng(options.seed);
   const vragen = new Map<string, GebouwdeVraag>();
   const uitslagen: Uitslag[] = [];
-  const woorden: { woord: string; goed: boolean }[] = [];
+  const woorden: Woord[] = [];
   let nr = 0;
   let nu: { vraag: GebouwdeVraag; beurt: Beurt } | null = null;
 
@@ -41,7 +62,10 @@ export function createFakeRound(options: FakeRondeOpties): FakeRonde {
     const recept = recepten[nr % Math.max(1, recepten.length)];
     if (recept === undefined || nr >= options.items) return null;
     nr += 1;
-    const vraag = recept.maak(`v${nr}-${Math.floor(rng.next() * 1e9).toString(36)}`, Math.floor(rng.next() * 0xffffffff));
+    const vraag = recept.maak(
+      `v${nr}-${Math.floor(rng.next() * 1e9).toString(36)}`,
+      Math.floor(rng.next() * 0xffffffff),
+    );
     vragen.set(vraag.question.id, vraag);
     nu = { vraag, beurt: createBeurt(vraag) };
     return vraag.question;
@@ -55,16 +79,11 @@ export function createFakeRound(options: FakeRondeOpties): FakeRonde {
     }
     return verdict;
   };
-  const finish = (play: { bonus: number; seconds: number; quit: boolean }): RoundResult => {
-    const telling = { items: options.items, klaar: uitslagen.length, eersteKeer: woorden.filter((w) => w.goed).length, gestopt: play.quit };
-    return {
-      stars: sterrenVan(telling), coins: muntenVan({ ...telling, bonus: play.bonus }),
-      learned: [...new Set(woorden.filter((w) => w.goed).map((w) => w.woord))], revisit: [...new Set(woorden.filter((w) => !w.goed).map((w) => w.woord))], stickers: [],
-    };
-  };
   return {
     goal: { items: options.items, softSeconds: options.items * 12, title: options.fixture },
-    s: options.s ?? 0, calm: options.calm ?? false, reducedMotion: options.reducedMotion ?? false,
+    s: options.s ?? 0,
+    calm: options.calm ?? false,
+    reducedMotion: options.reducedMotion ?? false,
     next,
     attempt: (q, a) => sluit(beurtVan(q)?.attempt(a) ?? ONBEKEND),
     hint: (q) => beurtVan(q)?.hint() ?? ONBEKEND,
@@ -72,7 +91,7 @@ export function createFakeRound(options: FakeRondeOpties): FakeRonde {
       const vraag = vragen.get(q);
       return vraag === undefined ? [] : stroomVan(vraag, beurtVan(q)?.gevuld() ?? [], n);
     },
-    finish,
+    finish: (play) => rekenAf(play, { items: options.items, klaar: uitslagen.length, woorden }),
     gebouwd: (id) => vragen.get(id),
     uitslagen: () => uitslagen,
   };

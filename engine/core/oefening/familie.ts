@@ -1,5 +1,14 @@
 /** Eight families of categories; each has its own memory multiplier (spelling.md section 2.2). The order is stored: never change it. */
-export const FAMILIES = ['klankteken', 'weet', 'langermaak', 'klankgroep', 'woordbouw', 'leenwoord', 'teken', 'werkwoord'] as const;
+export const FAMILIES = [
+  'klankteken',
+  'weet',
+  'langermaak',
+  'klankgroep',
+  'woordbouw',
+  'leenwoord',
+  'teken',
+  'werkwoord',
+] as const;
 export type Familie = (typeof FAMILIES)[number];
 
 const LEDEN: Readonly<Record<Familie, string>> = {
@@ -7,13 +16,21 @@ const LEDEN: Readonly<Record<Familie, string>> = {
   weet: 'ch-g ei ij au ou v-f-begin z-s-begin homofoon',
   langermaak: 'eind-d eind-t eind-b f-v s-z',
   klankgroep: 'verenkeling verdubbeling stomme-e',
-  woordbouw: 'voorvoegsel samenstelling verkl-je verkl-etje verkl-aatje ig lijk ing mv-en mv-s mv-onreg tussen-n tussen-s stoffelijk bn-s',
+  woordbouw:
+    'voorvoegsel samenstelling verkl-je verkl-etje verkl-aatje ig lijk ing mv-en mv-s mv-onreg tussen-n tussen-s stoffelijk bn-s',
   leenwoord: 'kilo c-s c-k tie isch x ch-sj th e-accent eau ou-oe g-zj y air-oir eng latijn teit-iteit',
   teken: 'mv-apos mv-trema komma-s trema koppelteken hoofdletter leestekens',
   werkwoord: '',
 };
 
-const VAN_CATEGORIE = new Map(FAMILIES.flatMap((familie) => LEDEN[familie].split(' ').filter(Boolean).map((id) => [id, familie] as const)));
+const VAN_CATEGORIE = new Map(
+  FAMILIES.flatMap((familie) =>
+    LEDEN[familie]
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => [id, familie] as const),
+  ),
+);
 
 /** Family of a category; verbs by their prefix, unknown categories count as `weet`. */
 export function familieVan(categorie: string): Familie {

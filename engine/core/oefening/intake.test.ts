@@ -40,17 +40,39 @@ function speel(s: LeerlingToestand, x: (nr: number) => 0 | 1, stap: (keuze: Keuz
     stap(keuze.value, nu);
     noteerGesteld(nu.sessie, keuze.value);
     const { itemId, doelId, format } = keuze.value.vraag;
-    const uit = update(m, s, { antwoord: { itemId, doelId, format, k: 0, x: x(nr), ms: 6000, day: 100, arm: keuze.value.arm }, doelsucces: beperking.doelsucces });
+    const uit = update(m, s, {
+      antwoord: { itemId, doelId, format, k: 0, x: x(nr), ms: 6000, day: 100, arm: keuze.value.arm },
+      doelsucces: beperking.doelsucces,
+    });
     expect(uit.ok && uit.value.schoon).toBe(true);
   }
 }
 
 function ronde(s: LeerlingToestand, soort: BotSoort): LiveRonde {
   let nu = 0;
-  const uit = createRonde({
-    pool: WOORDEN, leerdoelen: DOELEN, toestand: pack(s), instelling, groep: 4, doelIds: [], formaten: ['bouw'], capabilities: [{ shape: 'sequence', formats: ['bouw'], maxSlots: 12, weight: 1 }], items: PARAMS.intakeMax,
-    seed: 3, day: 100, s: 0, calm: false, reducedMotion: false, title: '', clock: { now: () => (nu += 2500) }, arm: 'intake', onAntwoord: () => undefined,
-  }, ALLE_VRAGEN);
+  const uit = createRonde(
+    {
+      pool: WOORDEN,
+      leerdoelen: DOELEN,
+      toestand: pack(s),
+      instelling,
+      groep: 4,
+      doelIds: [],
+      formaten: ['bouw'],
+      capabilities: [{ shape: 'sequence', formats: ['bouw'], maxSlots: 12, weight: 1 }],
+      items: PARAMS.intakeMax,
+      seed: 3,
+      day: 100,
+      s: 0,
+      calm: false,
+      reducedMotion: false,
+      title: '',
+      clock: { now: () => (nu += 2500) },
+      arm: 'intake',
+      onAntwoord: () => undefined,
+    },
+    ALLE_VRAGEN,
+  );
   if (!uit.ok) throw new Error(uit.fout);
   for (let vraag = uit.value.next(); vraag !== null; vraag = uit.value.next()) {
     const gebouwd = uit.value.gebouwd(vraag.id);
@@ -70,14 +92,18 @@ describe('choice in an entry test', () => {
     const gevraagd: string[] = [];
     let afstand = 0;
     const s = createToestand(4, 9);
-    speel(s, (nr) => (nr % 3 === 0 ? 0 : 1), (keuze, nu) => {
-      const alle = kansen(m, s, nu);
-      expect([...alle.values()].reduce((a, c) => a + c, 0)).toBeCloseTo(1, 9);
-      expect(alle.get(keuze.vraag.itemId)).toBe(keuze.propensity);
-      expect(keuze).toMatchObject({ arm: 'intake', terug: false });
-      gevraagd.push(keuze.vraag.doelId);
-      afstand += Math.abs(keuze.p - PARAMS.intakeP);
-    });
+    speel(
+      s,
+      (nr) => (nr % 3 === 0 ? 0 : 1),
+      (keuze, nu) => {
+        const alle = kansen(m, s, nu);
+        expect([...alle.values()].reduce((a, c) => a + c, 0)).toBeCloseTo(1, 9);
+        expect(alle.get(keuze.vraag.itemId)).toBe(keuze.propensity);
+        expect(keuze).toMatchObject({ arm: 'intake', terug: false });
+        gevraagd.push(keuze.vraag.doelId);
+        afstand += Math.abs(keuze.p - PARAMS.intakeP);
+      },
+    );
     expect(new Set(gevraagd.slice(0, 6)).size).toBeGreaterThanOrEqual(5);
     expect(afstand / gevraagd.length).toBeLessThan(0.1);
   });
@@ -85,12 +111,16 @@ describe('choice in an entry test', () => {
   it('keeps the safety rule: after two errors the next one is all but sure, or the surest there is', () => {
     let geraakt = 0;
     const s = createToestand(4, 5);
-    speel(s, () => 0, (keuze, nu) => {
-      if (s.reeks < PARAMS.reeksFouten) return;
-      geraakt += 1;
-      const hoogst = Math.max(...scoreAlles(m, s, nu).map((k) => k.p));
-      expect(keuze.p).toBeGreaterThanOrEqual(Math.min(PARAMS.reeksP, hoogst));
-    });
+    speel(
+      s,
+      () => 0,
+      (keuze, nu) => {
+        if (s.reeks < PARAMS.reeksFouten) return;
+        geraakt += 1;
+        const hoogst = Math.max(...scoreAlles(m, s, nu).map((k) => k.p));
+        expect(keuze.p).toBeGreaterThanOrEqual(Math.min(PARAMS.reeksP, hoogst));
+      },
+    );
     expect(geraakt).toBe(13);
   });
 
@@ -101,10 +131,19 @@ describe('choice in an entry test', () => {
       const s = createToestand(4, seed);
       const rng = createRng(seed);
       const gevraagd = new Set<string>();
-      speel(s, () => (rng.next() < 0.5 ? 1 : 0), (keuze) => {
-        if (s.reeks < PARAMS.reeksFouten && gevraagd.size < Math.min(PARAMS.intakeDoelenMin, doelen.size) && gevraagd.has(keuze.vraag.doelId)) dubbel.push(keuze.vraag.doelId);
-        gevraagd.add(keuze.vraag.doelId);
-      });
+      speel(
+        s,
+        () => (rng.next() < 0.5 ? 1 : 0),
+        (keuze) => {
+          if (
+            s.reeks < PARAMS.reeksFouten &&
+            gevraagd.size < Math.min(PARAMS.intakeDoelenMin, doelen.size) &&
+            gevraagd.has(keuze.vraag.doelId)
+          )
+            dubbel.push(keuze.vraag.doelId);
+          gevraagd.add(keuze.vraag.doelId);
+        },
+      );
     }
     expect(dubbel).toEqual([]);
   });
@@ -120,7 +159,10 @@ describe('choice in an entry test', () => {
         if (!keuze.ok) throw new Error(keuze.fout);
         noteerGesteld(nu.sessie, keuze.value);
         const { itemId, doelId, format } = keuze.value.vraag;
-        update(model, s, { antwoord: { itemId, doelId, format, k: 0, x: nr % 3 === 0 ? 0 : 1, ms: 6000, day: 100, arm: 'intake' }, doelsucces: beperking.doelsucces });
+        update(model, s, {
+          antwoord: { itemId, doelId, format, k: 0, x: nr % 3 === 0 ? 0 : 1, ms: 6000, day: 100, arm: 'intake' },
+          doelsucces: beperking.doelsucces,
+        });
       }
       expect(s.v).toBeGreaterThan(0.16);
       return nr;

@@ -18,10 +18,18 @@ export function intakeKlaar(s: LeerlingToestand, items: number, params: Params =
  * nearest to the chance of right answers that tells most, where every earlier question about the same goal counts as a
  * distance; until `intakeDoelenMin` goals were asked only new ones count, as long as the list holds any.
  */
-export function intakeTop(params: Params, lijst: readonly Kandidaat[], options: { kandidaten: Kandidaten; sessie: Sessie }): Kandidaat[] {
+export function intakeTop(
+  params: Params,
+  lijst: readonly Kandidaat[],
+  options: { kandidaten: Kandidaten; sessie: Sessie },
+): Kandidaat[] {
   const gevraagd = new Map<string, number>();
-  for (const { vraag } of options.kandidaten.lijst) if (options.sessie.gehad.has(vraag.itemId)) gevraagd.set(vraag.doelId, (gevraagd.get(vraag.doelId) ?? 0) + 1);
-  const afstand = (k: Kandidaat): number => Math.abs(k.p - params.intakeP) + params.intakeDekking * (gevraagd.get(k.vraag.doelId) ?? 0);
+  for (const { vraag } of options.kandidaten.lijst)
+    if (options.sessie.gehad.has(vraag.itemId)) gevraagd.set(vraag.doelId, (gevraagd.get(vraag.doelId) ?? 0) + 1);
+  const afstand = (k: Kandidaat): number =>
+    Math.abs(k.p - params.intakeP) + params.intakeDekking * (gevraagd.get(k.vraag.doelId) ?? 0);
   const onbekend = gevraagd.size < params.intakeDoelenMin ? lijst.filter((k) => !gevraagd.has(k.vraag.doelId)) : [];
-  return [...(onbekend.length > 0 ? onbekend : lijst)].sort((a, b) => afstand(a) - afstand(b) || (a.vraag.itemId < b.vraag.itemId ? -1 : 1)).slice(0, params.top);
+  return [...(onbekend.length > 0 ? onbekend : lijst)]
+    .sort((a, b) => afstand(a) - afstand(b) || (a.vraag.itemId < b.vraag.itemId ? -1 : 1))
+    .slice(0, params.top);
 }

@@ -24,9 +24,18 @@ describe('item calibration', () => {
     expect(Math.abs(stap(1, 0.6, { v: 4 }).b)).toBeLessThan(Math.abs(stap(1, 0.6, { v: 0 }).b));
   });
 
-  it.each([[Number.NaN, 0.5, 0], [0.5, 0, 0], [0.5, 1, 0], [0.2, 0.5, 0.5], [0.2, 0.4, 0.5]])('leaves an item alone when the answer says nothing (e %d, pc %d, c %d)', (e, pc, c) => {
+  it.each([
+    [Number.NaN, 0.5, 0],
+    [0.5, 0, 0],
+    [0.5, 1, 0],
+    [0.2, 0.5, 0.5],
+    [0.2, 0.4, 0.5],
+  ])('leaves an item alone when the answer says nothing (e %d, pc %d, c %d)', (e, pc, c) => {
     expect(kalibreer(PARAMS, { b: 0.3, vb: 0.6 }, { e, pc, c, v: 0.5 })).toEqual({ b: 0.3, vb: 0.6 });
-    expect(kalibreer(PARAMS, { b: 0.3, vb: 0.6 }, { e: 0.5, pc: 0.5, c: 0, v: Number.NaN })).toEqual({ b: 0.3, vb: 0.6 });
+    expect(kalibreer(PARAMS, { b: 0.3, vb: 0.6 }, { e: 0.5, pc: 0.5, c: 0, v: Number.NaN })).toEqual({
+      b: 0.3,
+      vb: 0.6,
+    });
   });
 
   it('finds the difficulty of items from pupils of known ability: r >= .98 after 100 answers, and stays movable', () => {
@@ -47,14 +56,18 @@ describe('item calibration', () => {
     const gem = (i: 0 | 1): number => paren.reduce((s, p) => s + p[i], 0) / paren.length;
     const [mx, my] = [gem(0), gem(1)];
     const som = (f: (p: readonly [number, number]) => number): number => paren.reduce((s, p) => s + f(p), 0);
-    const r = som((p) => (p[0] - mx) * (p[1] - my)) / Math.sqrt(som((p) => (p[0] - mx) ** 2) * som((p) => (p[1] - my) ** 2));
+    const r =
+      som((p) => (p[0] - mx) * (p[1] - my)) / Math.sqrt(som((p) => (p[0] - mx) ** 2) * som((p) => (p[1] - my) ** 2));
     expect(r).toBeGreaterThanOrEqual(0.97);
   });
 });
 
 describe('scale (test 18)', () => {
   const prior = createModel(WOORDEN, DOELEN);
-  const verschoven = (d: number) => createModel(WOORDEN, DOELEN, { kalibratie: new Map([...prior.items.values()].map((i) => [i.id, { b: i.b + d, vb: i.vb }])) });
+  const verschoven = (d: number) =>
+    createModel(WOORDEN, DOELEN, {
+      kalibratie: new Map([...prior.items.values()].map((i) => [i.id, { b: i.b + d, vb: i.vb }])),
+    });
 
   it('takes one item in five as an anchor, the same everywhere', () => {
     const ids = Array.from({ length: 5000 }, (_, i) => `w-${i}`);
@@ -78,7 +91,17 @@ describe('scale (test 18)', () => {
     const na = verschoven(0.31 - drift);
     const t = structuredClone(s);
     verschuif(t, drift);
-    const vragen = [...prior.items.values()].flatMap((item) => item.categorieen.flatMap(({ id: doelId }) => (['dictee', 'kies', 'bouw'] as const).map((format) => ({ itemId: item.id, doelId, format, k: format === 'kies' ? 4 : 0, day: 10 }))));
+    const vragen = [...prior.items.values()].flatMap((item) =>
+      item.categorieen.flatMap(({ id: doelId }) =>
+        (['dictee', 'kies', 'bouw'] as const).map((format) => ({
+          itemId: item.id,
+          doelId,
+          format,
+          k: format === 'kies' ? 4 : 0,
+          day: 10,
+        })),
+      ),
+    );
     expect(vragen.length).toBeGreaterThan(200);
     for (const vraag of vragen) {
       const [p, q] = [predict(voor, s, vraag), predict(na, t, vraag)];

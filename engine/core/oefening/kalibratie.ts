@@ -23,13 +23,18 @@ export const VB_MIN = 0.002;
  * Moves the difficulty of an item after one answer: the EKF step of practice.md section 6.3. Answers that say nothing
  * (chance at 0, 1 or the guess chance) leave it as it was.
  */
-export function kalibreer(params: Params, item: Pick<Kalibratie, 'b' | 'vb'>, w: Omit<ItemWaarneming, 'itemId'>): Pick<Kalibratie, 'b' | 'vb'> {
+export function kalibreer(
+  params: Params,
+  item: Pick<Kalibratie, 'b' | 'vb'>,
+  w: Omit<ItemWaarneming, 'itemId'>,
+): Pick<Kalibratie, 'b' | 'vb'> {
   const { e, pc, c, v } = w;
   const kans = (pc - c) / (1 - c);
   const breedte = pc * (1 - pc);
   const a = ((1 - c) * kans * (1 - kans)) / breedte;
   const gewicht = breedte * a * a;
-  if (!(kans > 0 && kans < 1) || !Number.isFinite(gewicht) || !Number.isFinite(e) || !(v >= 0)) return { b: item.b, vb: item.vb };
+  if (!(kans > 0 && kans < 1) || !Number.isFinite(gewicht) || !Number.isFinite(e) || !(v >= 0))
+    return { b: item.b, vb: item.vb };
   const g2 = 1 / (1 + params.glicko * v);
   const vb = Math.max(VB_MIN, 1 / (1 / item.vb + g2 * gewicht));
   return { b: item.b - vb * Math.sqrt(g2) * a * e, vb };
@@ -45,10 +50,12 @@ export function isAnker(itemId: string): boolean {
  * counts for up to three categories with other weights per goal, so only a common shift leaves every prediction as it was.
  */
 export function ankerdrift(m: Model, prior: Model): number {
-  const verschillen = [...prior.items.values()].filter((item) => isAnker(item.id)).flatMap((item) => {
-    const nu = m.items.get(item.id);
-    return nu === undefined ? [] : [nu.b - item.b];
-  });
+  const verschillen = [...prior.items.values()]
+    .filter((item) => isAnker(item.id))
+    .flatMap((item) => {
+      const nu = m.items.get(item.id);
+      return nu === undefined ? [] : [nu.b - item.b];
+    });
   return verschillen.length === 0 ? 0 : verschillen.reduce((som, d) => som + d, 0) / verschillen.length;
 }
 

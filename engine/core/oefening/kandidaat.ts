@@ -29,7 +29,11 @@ export interface Kolommen {
 
 /** Item that may be chosen: one row of a stock. */
 export class Kandidaat {
-  constructor(readonly kolommen: Kolommen, readonly rij: number, readonly vraag: ItemContext) {}
+  constructor(
+    readonly kolommen: Kolommen,
+    readonly rij: number,
+    readonly vraag: ItemContext,
+  ) {}
 
   get R(): number {
     return this.kolommen.R[this.rij] ?? 0;
@@ -71,7 +75,11 @@ export class Kandidaat {
 }
 
 /** Candidates of a taak, all of one stock. */
-export interface Kandidaten { lijst: Kandidaat[]; beperking: Beperking; day: number }
+export interface Kandidaten {
+  lijst: Kandidaat[];
+  beperking: Beperking;
+  day: number;
+}
 
 /** All items inside the filters on one day, as rows of its columns; from it the candidates of every taak of that day are taken. */
 export interface Voorraad {
@@ -89,7 +97,15 @@ export function kandidatenVan({ kolommen, kandidaten, day }: Voorraad, rijen: re
   for (const rij of rijen) {
     const vraag = kolommen.pool.vragen[rij];
     if (vraag === undefined) continue;
-    const k = kandidaten[rij] ?? new Kandidaat(kolommen, rij, { itemId: vraag.itemId, doelId: vraag.doelId, format: vraag.format, k: vraag.k, day });
+    const k =
+      kandidaten[rij] ??
+      new Kandidaat(kolommen, rij, {
+        itemId: vraag.itemId,
+        doelId: vraag.doelId,
+        format: vraag.format,
+        k: vraag.k,
+        day,
+      });
     kandidaten[rij] = k;
     uit.push(k);
   }

@@ -9,9 +9,15 @@ import { update, type UpdateTrace } from './update.ts';
 const m = createModel(WOORDEN, DOELEN);
 const EI = WOORDEN.filter((w) => w.hoofd === 'ei');
 
-function antwoord(s: LeerlingToestand, options: { itemId: string; x: 0 | 1; day: number; format?: 'dictee' | 'kies' }): UpdateTrace {
+function antwoord(
+  s: LeerlingToestand,
+  options: { itemId: string; x: 0 | 1; day: number; format?: 'dictee' | 'kies' },
+): UpdateTrace {
   const { itemId, x, day, format = 'dictee' } = options;
-  const uit = update(m, s, { antwoord: { itemId, doelId: 'ei', format, k: format === 'kies' ? 3 : 0, x, ms: 5000, day, arm: 'toets' }, doelsucces: { doel: 0.75, band: 0.07 } });
+  const uit = update(m, s, {
+    antwoord: { itemId, doelId: 'ei', format, k: format === 'kies' ? 3 : 0, x, ms: 5000, day, arm: 'toets' },
+    doelsucces: { doel: 0.75, band: 0.07 },
+  });
   if (!uit.ok) throw new Error(uit.fout);
   return uit.value;
 }
@@ -19,7 +25,9 @@ function antwoord(s: LeerlingToestand, options: { itemId: string; x: 0 | 1; day:
 /** Strong leerling that answers every ei word right on two days. */
 function meester(): { s: LeerlingToestand; overgangen: UpdateTrace['overgang'][] } {
   const s = createToestand(8, 1);
-  const overgangen = [100, 101].flatMap((day) => EI.map((w) => antwoord(s, { itemId: w.id, x: 1, day }).overgang)).filter((o) => o !== undefined);
+  const overgangen = [100, 101]
+    .flatMap((day) => EI.map((w) => antwoord(s, { itemId: w.id, x: 1, day }).overgang))
+    .filter((o) => o !== undefined);
   return { s, overgangen };
 }
 
@@ -48,7 +56,8 @@ describe('category', () => {
   it('opens again when the average falls below .7', () => {
     const { s } = meester();
     let laatste: UpdateTrace['overgang'];
-    for (let i = 0; i < 6; i += 1) laatste = antwoord(s, { itemId: EI[i]?.id ?? '', x: 0, day: 130 + i }).overgang ?? laatste;
+    for (let i = 0; i < 6; i += 1)
+      laatste = antwoord(s, { itemId: EI[i]?.id ?? '', x: 0, day: 130 + i }).overgang ?? laatste;
     expect(laatste).toMatchObject({ van: 'beheerst', naar: 'opnieuw' });
     expect(categorieStatus(m, s, 'ei')).toBe('opnieuw');
     expect(catVan(m, s, 'ei')).toMatchObject({ beheerst: false, ooit: true });
@@ -97,7 +106,13 @@ describe('word', () => {
 });
 
 describe('phi', () => {
-  it.each([[0, 0.5], [1, 0.8413447], [-1, 0.1586553], [1.6448536, 0.95], [3, 0.9986501]])('%f gives %f', (x, p) => {
+  it.each([
+    [0, 0.5],
+    [1, 0.8413447],
+    [-1, 0.1586553],
+    [1.6448536, 0.95],
+    [3, 0.9986501],
+  ])('%f gives %f', (x, p) => {
     expect(phi(x)).toBeCloseTo(p, 6);
   });
 });

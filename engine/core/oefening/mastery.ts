@@ -4,7 +4,14 @@ import { logit } from './predict.ts';
 import { catVan, nieuweCat, woordVan, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
 
 /** States shown for a category (practice.md section 8). */
-export const CATEGORIE_STATUSSEN = ['nog niet gestart', 'in opbouw', 'bijna', 'beheerst', 'onderhoud', 'opnieuw'] as const;
+export const CATEGORIE_STATUSSEN = [
+  'nog niet gestart',
+  'in opbouw',
+  'bijna',
+  'beheerst',
+  'onderhoud',
+  'opnieuw',
+] as const;
 export type CategorieStatus = (typeof CATEGORIE_STATUSSEN)[number];
 
 /** Why a category has its state. */
@@ -18,12 +25,20 @@ export interface Bewijs {
 }
 
 /** Change of state, kept with its evidence. */
-export interface Overgang { categorie: string; van: CategorieStatus; naar: CategorieStatus; bewijs: Bewijs }
+export interface Overgang {
+  categorie: string;
+  van: CategorieStatus;
+  naar: CategorieStatus;
+  bewijs: Bewijs;
+}
 
 /** Standard normal distribution function (Abramowitz and Stegun 26.2.17, error < 7.5e-8). */
 export function phi(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const staart = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const staart =
+    (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return x >= 0 ? 1 - staart : staart;
 }
 
@@ -70,7 +85,11 @@ function wisselt(m: Model, s: LeerlingToestand, options: { categorie: string; c:
 }
 
 /** Sets the mastery flags after an answer; answers the change of state of the category, if any. */
-export function statusNaAntwoord(m: Model, s: LeerlingToestand, options: { itemId: string; categorie: string; c: CatToestand | undefined; woord: WoordToestand | undefined }): Overgang | undefined {
+export function statusNaAntwoord(
+  m: Model,
+  s: LeerlingToestand,
+  options: { itemId: string; categorie: string; c: CatToestand | undefined; woord: WoordToestand | undefined },
+): Overgang | undefined {
   const { itemId, categorie, c, woord } = options;
   if (woord !== undefined) woord.beheerst = woordBeheerst(m, s, itemId);
   if (c === undefined) return undefined;

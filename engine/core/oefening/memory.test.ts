@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { eersteGeheugen, GRAAD, herinnering, interval, kijkVooruit, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
+import {
+  eersteGeheugen,
+  GRAAD,
+  herinnering,
+  interval,
+  kijkVooruit,
+  volgendeGeheugen,
+  type Geheugen,
+  type Graad,
+} from './memory.ts';
 import { VECTOREN } from './memory-vectoren.fixture.ts';
 import { PARAMS } from './params.ts';
 
@@ -22,11 +31,18 @@ function stap(m: Geheugen, o: { dagen: number; g: number; kort: boolean }): Gehe
     const na = W(11) * m.D ** -W(12) * ((m.S + 1) ** W(13) - 1) * Math.exp(W(14) * (1 - R));
     return { S: klem(Math.min(na, kort ? m.S / Math.exp(W(17) * W(18)) : m.S), 0.001, 36500), D };
   }
-  const groei = Math.exp(W(8)) * (11 - m.D) * m.S ** -W(9) * (Math.exp(W(10) * (1 - R)) - 1) * (g === 2 ? W(15) : 1) * (g === 4 ? W(16) : 1);
+  const groei =
+    Math.exp(W(8)) *
+    (11 - m.D) *
+    m.S ** -W(9) *
+    (Math.exp(W(10) * (1 - R)) - 1) *
+    (g === 2 ? W(15) : 1) *
+    (g === 4 ? W(16) : 1);
   return { S: klem(m.S * (1 + groei), 0.001, 36500), D };
 }
 
-const waarde = (r: ReturnType<typeof volgendeGeheugen>): Geheugen => (r.ok ? r.value : { S: Number.NaN, D: Number.NaN });
+const waarde = (r: ReturnType<typeof volgendeGeheugen>): Geheugen =>
+  r.ok ? r.value : { S: Number.NaN, D: Number.NaN };
 const graad = (n: number): Graad => [GRAAD.fout, GRAAD.moeizaam, GRAAD.goed, GRAAD.vlot][n] ?? GRAAD.goed;
 
 describe('memory (tests 2 and 3)', () => {
@@ -74,7 +90,10 @@ describe('memory (tests 2 and 3)', () => {
       const g = { S: Math.exp(rng.next() * 11 - 5), D: 1 + 9 * rng.next() };
       const dagen = rng.int(4) === 0 ? 0 : rng.int(200);
       kijkVooruit(g, dagen, uit);
-      for (const [S, gr] of [[uit.goed, GRAAD.goed], [uit.fout, GRAAD.fout]] as const) {
+      for (const [S, gr] of [
+        [uit.goed, GRAAD.goed],
+        [uit.fout, GRAAD.fout],
+      ] as const) {
         const verwacht = waarde(volgendeGeheugen(g, { dagen, graad: gr })).S;
         ergste = Math.max(ergste, Math.abs(S - verwacht) / Math.max(1, verwacht));
       }
@@ -107,7 +126,13 @@ describe('memory (tests 2 and 3)', () => {
   });
 
   it.each([
-    [{ S: 1, D: 5 }, 0.5], [{ S: 1, D: 5 }, -1], [{ S: 1, D: 5 }, Number.NaN], [{ S: Number.NaN, D: 5 }, 1], [{ S: 1, D: 0 }, 1], [{ S: 0, D: 5 }, 1], [{ S: 1, D: 11 }, 1],
+    [{ S: 1, D: 5 }, 0.5],
+    [{ S: 1, D: 5 }, -1],
+    [{ S: 1, D: 5 }, Number.NaN],
+    [{ S: Number.NaN, D: 5 }, 1],
+    [{ S: 1, D: 0 }, 1],
+    [{ S: 0, D: 5 }, 1],
+    [{ S: 1, D: 11 }, 1],
   ])('refuses %o after %s days', (m, dagen) => {
     expect(volgendeGeheugen(m, { dagen, graad: GRAAD.goed })).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
   });

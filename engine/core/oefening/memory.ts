@@ -7,7 +7,10 @@ export const GRAAD = Object.freeze({ fout: 1, moeizaam: 2, goed: 3, vlot: 4 } as
 export type Graad = (typeof GRAAD)[keyof typeof GRAAD];
 
 /** Memory of one word: stability in days, difficulty 1..10. */
-export interface Geheugen { S: number; D: number }
+export interface Geheugen {
+  S: number;
+  D: number;
+}
 
 const algoritme = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
 const zonderKort = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
@@ -39,23 +42,47 @@ export function eersteGeheugen(graad: Graad, zwaarte = 0): Result<Geheugen, 'ant
 }
 
 /** Stability of a word after its very first answer, days; it depends on the grade alone. */
-export const EERSTE_S = Object.freeze({ fout: algoritme.next_state(null, 0, GRAAD.fout).stability, goed: algoritme.next_state(null, 0, GRAAD.goed).stability });
+export const EERSTE_S = Object.freeze({
+  fout: algoritme.next_state(null, 0, GRAAD.fout).stability,
+  goed: algoritme.next_state(null, 0, GRAAD.goed).stability,
+});
 
 /** Memory after a review `dagen` whole calendar days later. Refuses fractions, negatives and numbers that are not finite. */
-export function volgendeGeheugen(g: Geheugen, options: { dagen: number; graad: Graad; korteTermijn?: boolean }): Result<Geheugen, 'antwoord-ongeldig'> {
+export function volgendeGeheugen(
+  g: Geheugen,
+  options: { dagen: number; graad: Graad; korteTermijn?: boolean },
+): Result<Geheugen, 'antwoord-ongeldig'> {
   const { dagen, graad, korteTermijn = true } = options;
   if (!Number.isInteger(dagen) || dagen < 0 || !bruikbaar(g)) return err('antwoord-ongeldig');
-  const { stability, difficulty } = (korteTermijn ? algoritme : zonderKort).next_state({ stability: g.S, difficulty: g.D }, dagen, graad);
-  return Number.isFinite(stability) && Number.isFinite(difficulty) ? ok({ S: stability, D: difficulty }) : err('antwoord-ongeldig');
+  const { stability, difficulty } = (korteTermijn ? algoritme : zonderKort).next_state(
+    { stability: g.S, difficulty: g.D },
+    dagen,
+    graad,
+  );
+  return Number.isFinite(stability) && Number.isFinite(difficulty)
+    ? ok({ S: stability, D: difficulty })
+    : err('antwoord-ongeldig');
 }
 
 /** Stability after a right and after a wrong answer, days. */
-export interface Vooruitblik { goed: number; fout: number }
+export interface Vooruitblik {
+  goed: number;
+  fout: number;
+}
 
 const w = (i: number): number => PARAMS.w[i] ?? 0;
 /** Parts of the formulas that do not depend on the word. */
 const VAST = Object.freeze({
-  groei: Math.exp(w(8)), w9: w(9), w10: w(10), val: w(11), w12: w(12), w13: w(13), w14: w(14), zelfdeGoed: Math.exp(w(17) * w(18)), zelfdeFout: Math.exp(w(17) * (w(18) - 2)), w19: w(19),
+  groei: Math.exp(w(8)),
+  w9: w(9),
+  w10: w(10),
+  val: w(11),
+  w12: w(12),
+  w13: w(13),
+  w14: w(14),
+  zelfdeGoed: Math.exp(w(17) * w(18)),
+  zelfdeFout: Math.exp(w(17) * (w(18) - 2)),
+  w19: w(19),
 });
 
 /**
@@ -73,7 +100,10 @@ export function kijkVooruit(g: Geheugen, dagen: number, uit: Vooruitblik): void 
   }
   const weg = 1 - (1 + (F * dagen) / S) ** -W20;
   uit.goed = S * (1 + VAST.groei * (11 - D) * S ** -VAST.w9 * (Math.exp(VAST.w10 * weg) - 1));
-  uit.fout = Math.max(S_MIN, Math.min(S / VAST.zelfdeGoed, VAST.val * D ** -VAST.w12 * ((S + 1) ** VAST.w13 - 1) * Math.exp(VAST.w14 * weg)));
+  uit.fout = Math.max(
+    S_MIN,
+    Math.min(S / VAST.zelfdeGoed, VAST.val * D ** -VAST.w12 * ((S + 1) ** VAST.w13 - 1) * Math.exp(VAST.w14 * weg)),
+  );
 }
 
 function bruikbaar(g: Geheugen): boolean {

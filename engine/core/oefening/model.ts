@@ -6,7 +6,10 @@ import { PARAMS, type FormatParams, type Params } from './params.ts';
 import type { ContentItem } from './ronde-opties.ts';
 
 /** Category of an item with its weight; the first one weighs 1. */
-export interface CategorieGewicht { id: string; w: number }
+export interface CategorieGewicht {
+  id: string;
+  w: number;
+}
 
 /** Categories of an item in the order of their weight, side by side in arrays: this is read for every candidate. */
 export interface Gewogen {
@@ -64,26 +67,42 @@ export const VOLGORDE_DOEL = 'volgorde';
 const STRAND_NRS: ReadonlyMap<string, number> = new Map(STRANDEN.map((s) => [s.doelId, s.nr]));
 
 function weeg(ids: readonly string[], params: Params): CategorieGewicht[] {
-  return [...new Set(ids)].slice(0, params.maxCategorieen).map((id, i) => ({ id, w: i === 0 ? 1 : params.nevenGewicht }));
+  return [...new Set(ids)]
+    .slice(0, params.maxCategorieen)
+    .map((id, i) => ({ id, w: i === 0 ? 1 : params.nevenGewicht }));
 }
 
 function rang(ids: readonly string[], leerdoelen: ReadonlyMap<string, Leerdoel>): string[] {
-  return ids.filter((id) => leerdoelen.has(id)).sort((a, b) => (leerdoelen.get(b)?.groep ?? 0) - (leerdoelen.get(a)?.groep ?? 0));
+  return ids
+    .filter((id) => leerdoelen.has(id))
+    .sort((a, b) => (leerdoelen.get(b)?.groep ?? 0) - (leerdoelen.get(a)?.groep ?? 0));
 }
 
-interface Kenmerken { groep: number; band: number; letters: number; plekken: number }
+interface Kenmerken {
+  groep: number;
+  band: number;
+  letters: number;
+  plekken: number;
+}
 
 /** Prior difficulty and time from features (practice.md section 4, start values). */
 function prior(k: Kenmerken, params: Params): { b: number; lnT: number } {
   const p = params.prior;
-  const b = p.perGroep * (k.groep - p.midden) + p.perBand * (k.band - p.bandMidden) + p.perLetter * (k.letters - p.letterMidden) + p.perPlek * (k.plekken - 1);
+  const b =
+    p.perGroep * (k.groep - p.midden) +
+    p.perBand * (k.band - p.bandMidden) +
+    p.perLetter * (k.letters - p.letterMidden) +
+    p.perPlek * (k.plekken - 1);
   return { b, lnT: Math.log(params.tijd.basis + params.tijd.perLetter * k.letters) };
 }
 
 function gewogenVan(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>): Gewogen {
   const ids = categorieen.map((c) => c.id);
   return {
-    ids, gewichten: categorieen.map((c) => c.w), nrs: ids.map((id) => STRAND_NRS.get(id) ?? leerdoelen.get(id)?.nr ?? -1), familie: familieNr(ids[0] ?? ''),
+    ids,
+    gewichten: categorieen.map((c) => c.w),
+    nrs: ids.map((id) => STRAND_NRS.get(id) ?? leerdoelen.get(id)?.nr ?? -1),
+    familie: familieNr(ids[0] ?? ''),
   };
 }
 
@@ -91,7 +110,11 @@ function gewogenVan(categorieen: readonly CategorieGewicht[], leerdoelen: Readon
 export const EIGEN_VOLGORDE: Gewogen = gewogenVan([{ id: VOLGORDE_DOEL, w: 1 }], new Map());
 
 /** Every view on the categories of an item; an item without any has one empty view. */
-function gezichtspunten(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params): Gewogen[] {
+function gezichtspunten(
+  categorieen: readonly CategorieGewicht[],
+  leerdoelen: ReadonlyMap<string, Leerdoel>,
+  params: Params,
+): Gewogen[] {
   if (categorieen.length === 0) return [gewogenVan([], leerdoelen)];
   const ids = categorieen.map((c) => c.id);
   return ids.map((id) => gewogenVan(weeg([id, ...ids], params), leerdoelen));
@@ -109,7 +132,11 @@ export function gewogenBij(item: OefenItem, q: Pick<ItemContext, 'doelId' | 'for
 }
 
 /** Engine view of a content item. */
-export function oefenItemVan(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params = PARAMS): OefenItem {
+export function oefenItemVan(
+  item: ContentItem,
+  leerdoelen: ReadonlyMap<string, Leerdoel>,
+  params: Params = PARAMS,
+): OefenItem {
   const kaal = kaalItem(item, leerdoelen, params);
   return { ...kaal, nr: itemNr(item.id), gewogen: gezichtspunten(kaal.categorieen, leerdoelen, params) };
 }
@@ -120,29 +147,70 @@ function tekensVan(item: StrandItem): number {
   return 'w' in item ? item.w.length : 8;
 }
 
-function kaalItem(item: ContentItem, leerdoelen: ReadonlyMap<string, Leerdoel>, params: Params): Omit<OefenItem, 'nr' | 'gewogen'> {
+function kaalItem(
+  item: ContentItem,
+  leerdoelen: ReadonlyMap<string, Leerdoel>,
+  params: Params,
+): Omit<OefenItem, 'nr' | 'gewogen'> {
   const basis = { id: item.id, groep: groepVan(item), vb: params.vItemStart };
   if (isWerkwoord(item)) {
-    const cats = rang(item.zinnen.map((z) => z.categorie), leerdoelen);
-    return { ...basis, ...prior({ groep: item.groep, band: 3, letters: item.infinitief.length, plekken: 1 }, params), soort: 'werkwoord', categorieen: weeg(cats, params) };
+    const cats = rang(
+      item.zinnen.map((z) => z.categorie),
+      leerdoelen,
+    );
+    return {
+      ...basis,
+      ...prior({ groep: item.groep, band: 3, letters: item.infinitief.length, plekken: 1 }, params),
+      soort: 'werkwoord',
+      categorieen: weeg(cats, params),
+    };
   }
   if (isStrandItem(item)) {
     const strand = strandVan(item.id)?.doelId;
-    return { ...basis, ...prior({ groep: groepVan(item), band: 3, letters: tekensVan(item), plekken: 1 }, params), soort: 'strand', categorieen: strand === undefined ? [] : [{ id: strand, w: 1 }] };
+    return {
+      ...basis,
+      ...prior({ groep: groepVan(item), band: 3, letters: tekensVan(item), plekken: 1 }, params),
+      soort: 'strand',
+      categorieen: strand === undefined ? [] : [{ id: strand, w: 1 }],
+    };
   }
-  const cats = [...rang([item.hoofd], leerdoelen), ...rang(item.cats.map((c) => c.id), leerdoelen)];
-  return { ...basis, ...prior({ groep: item.groep, band: item.band, letters: item.w.length, plekken: item.cats.length }, params), soort: 'woord', categorieen: weeg(cats, params) };
+  const cats = [
+    ...rang([item.hoofd], leerdoelen),
+    ...rang(
+      item.cats.map((c) => c.id),
+      leerdoelen,
+    ),
+  ];
+  return {
+    ...basis,
+    ...prior({ groep: item.groep, band: item.band, letters: item.w.length, plekken: item.cats.length }, params),
+    soort: 'woord',
+    categorieen: weeg(cats, params),
+  };
 }
 
 /** Measured difficulty of an item, from the nightly calibration; replaces the prior. */
-export interface Kalibratie { b: number; vb: number; lnT?: number }
+export interface Kalibratie {
+  b: number;
+  vb: number;
+  lnT?: number;
+}
 
 /** Model over a set of content. Unknown categories of an item are left out. */
-export function createModel(content: readonly ContentItem[], leerdoelen: readonly Leerdoel[], options: { params?: Params; kalibratie?: ReadonlyMap<string, Kalibratie> } = {}): Model {
+export function createModel(
+  content: readonly ContentItem[],
+  leerdoelen: readonly Leerdoel[],
+  options: { params?: Params; kalibratie?: ReadonlyMap<string, Kalibratie> } = {},
+): Model {
   const params = options.params ?? PARAMS;
   const doelen = new Map(leerdoelen.map((d) => [d.id, d]));
   const items = content.map((item) => ({ ...oefenItemVan(item, doelen, params), ...options.kalibratie?.get(item.id) }));
-  return { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: doelen, hoofdAan: params.hoofd.some((w) => w !== 0) };
+  return {
+    params,
+    items: new Map(items.map((item) => [item.id, item])),
+    leerdoelen: doelen,
+    hoofdAan: params.hoofd.some((w) => w !== 0),
+  };
 }
 
 /** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */

@@ -8,15 +8,58 @@ import { createToestand, nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, typ
 function willekeurig(seed: number): LeerlingToestand {
   const rng = createRng(seed);
   const s = createToestand(5, seed);
-  Object.assign(s, { theta: rng.next() * 4 - 2, v: rng.next() + 0.04, kappa: rng.next() - 0.5, lambda: rng.next(), tau: rng.next() - 0.5, gSnel: rng.next(), gTraag: rng.next(), ring: rng.int(2 ** 32), n: rng.int(9999), reeks: rng.int(9), dag: rng.int(60_000), teken: rng.next() * 2 - 1, vorigeCat: rng.int(80), terugTeller: rng.int(9) });
+  Object.assign(s, {
+    theta: rng.next() * 4 - 2,
+    v: rng.next() + 0.04,
+    kappa: rng.next() - 0.5,
+    lambda: rng.next(),
+    tau: rng.next() - 0.5,
+    gSnel: rng.next(),
+    gTraag: rng.next(),
+    ring: rng.int(2 ** 32),
+    n: rng.int(9999),
+    reeks: rng.int(9),
+    dag: rng.int(60_000),
+    teken: rng.next() * 2 - 1,
+    vorigeCat: rng.int(80),
+    terugTeller: rng.int(9),
+  });
   s.mu = s.mu.map(() => half(0.5 + rng.next()));
   for (let i = 0; i < rng.int(40); i += 1) {
-    const c = { ...nieuweCat(PARAMS), delta: rng.next() - 0.5, v: rng.next(), n: rng.int(4096), goed: rng.int(4096), emaSnel: rng.next(), emaTraag: rng.next(), laatste: rng.int(2) === 1 ? (1 as const) : (0 as const), dag: rng.int(60_000), dagen: rng.int(4), beheerst: rng.int(2) === 1, ooit: rng.int(2) === 1 };
+    const c = {
+      ...nieuweCat(PARAMS),
+      delta: rng.next() - 0.5,
+      v: rng.next(),
+      n: rng.int(4096),
+      goed: rng.int(4096),
+      emaSnel: rng.next(),
+      emaTraag: rng.next(),
+      laatste: rng.int(2) === 1 ? (1 as const) : (0 as const),
+      dag: rng.int(60_000),
+      dagen: rng.int(4),
+      beheerst: rng.int(2) === 1,
+      ooit: rng.int(2) === 1,
+    };
     rondCat(c);
     s.cats.set(rng.int(84) + 1, c);
   }
   for (let i = 0; i < rng.int(200); i += 1) {
-    const w = { ...nieuwWoord(), S: rng.next() * 99, D: 1 + rng.next() * 9, dag: rng.int(60_000), reps: rng.int(256), lapses: rng.int(256), fout: rng.int(4), productie: rng.int(2) === 1, laatstProductie: rng.int(2) === 1, goedDagen: rng.int(4), goedOpDag: rng.int(2) === 1, beheerst: rng.int(2) === 1, terug: rng.int(2) === 1, gok: rng.int(2) === 1 };
+    const w = {
+      ...nieuwWoord(),
+      S: rng.next() * 99,
+      D: 1 + rng.next() * 9,
+      dag: rng.int(60_000),
+      reps: rng.int(256),
+      lapses: rng.int(256),
+      fout: rng.int(4),
+      productie: rng.int(2) === 1,
+      laatstProductie: rng.int(2) === 1,
+      goedDagen: rng.int(4),
+      goedOpDag: rng.int(2) === 1,
+      beheerst: rng.int(2) === 1,
+      terug: rng.int(2) === 1,
+      gok: rng.int(2) === 1,
+    };
     rondWoord(w);
     s.woorden.set(rng.int(2 ** 31), w);
   }
@@ -32,7 +75,9 @@ const open = (b: Uint8Array): LeerlingToestand => {
 
 describe('half', () => {
   it('is exact on what 16 bits can hold and idempotent on all', () => {
-    const anders = Array.from({ length: 0x7c00 }, (_, bits) => bits).filter((bits) => naarHalf(vanHalf(bits)) !== bits || (bits > 0 && naarHalf(-vanHalf(bits)) !== (bits | 0x8000)));
+    const anders = Array.from({ length: 0x7c00 }, (_, bits) => bits).filter(
+      (bits) => naarHalf(vanHalf(bits)) !== bits || (bits > 0 && naarHalf(-vanHalf(bits)) !== (bits | 0x8000)),
+    );
     expect(anders).toEqual([]);
   });
 

@@ -61,7 +61,14 @@ function schrijfCat(d: DataView, o: number, [nr, c]: readonly [number, CatToesta
 }
 
 function schrijfWoord(d: DataView, o: number, [nr, w]: readonly [number, WoordToestand]): void {
-  const vlaggen = bit(w.productie, 0) | (w.goedDagen << 1) | bit(w.beheerst, 3) | bit(w.terug, 4) | bit(w.laatstProductie, 5) | bit(w.goedOpDag, 6) | bit(w.gok, 7);
+  const vlaggen =
+    bit(w.productie, 0) |
+    (w.goedDagen << 1) |
+    bit(w.beheerst, 3) |
+    bit(w.terug, 4) |
+    bit(w.laatstProductie, 5) |
+    bit(w.goedOpDag, 6) |
+    bit(w.gok, 7);
   d.setUint32(o, nr, true);
   d.setFloat32(o + 4, w.S, true);
   d.setUint8(o + 8, dStap(w.D));
@@ -94,12 +101,24 @@ export function pack(s: LeerlingToestand): Uint8Array {
 
 function leesKop(d: DataView): LeerlingToestand {
   return {
-    terugTeller: d.getUint8(1), dag: d.getUint16(6, true),
-    theta: d.getFloat32(8, true), v: d.getFloat32(12, true), kappa: d.getFloat32(16, true), lambda: d.getFloat32(20, true), tau: d.getFloat32(24, true),
+    terugTeller: d.getUint8(1),
+    dag: d.getUint16(6, true),
+    theta: d.getFloat32(8, true),
+    v: d.getFloat32(12, true),
+    kappa: d.getFloat32(16, true),
+    lambda: d.getFloat32(20, true),
+    tau: d.getFloat32(24, true),
     mu: Array.from({ length: 8 }, (_, i) => vanHalf(d.getUint16(28 + 2 * i, true))),
-    ring: d.getUint32(44, true), rng: d.getUint32(48, true), n: d.getUint32(52, true),
-    gSnel: d.getUint8(56) / 255, gTraag: d.getUint8(57) / 255, reeks: d.getUint8(58), teken: d.getInt8(59) / 127, vorigeCat: d.getUint16(60, true),
-    cats: new Map(), woorden: new Map(),
+    ring: d.getUint32(44, true),
+    rng: d.getUint32(48, true),
+    n: d.getUint32(52, true),
+    gSnel: d.getUint8(56) / 255,
+    gTraag: d.getUint8(57) / 255,
+    reeks: d.getUint8(58),
+    teken: d.getInt8(59) / 127,
+    vorigeCat: d.getUint16(60, true),
+    cats: new Map(),
+    woorden: new Map(),
   };
 }
 
@@ -107,8 +126,17 @@ function leesCat(d: DataView, o: number): CatToestand {
   const n = d.getUint16(o + 6, true);
   const goed = d.getUint16(o + 8, true);
   return {
-    delta: vanHalf(d.getUint16(o + 2, true)), v: vanHalf(d.getUint16(o + 4, true)), n: n & 0xfff, dagen: (n >>> 12) & 3, beheerst: (n & 0x4000) !== 0, ooit: (n & 0x8000) !== 0,
-    goed: goed & 0xfff, laatste: goed & 0x8000 ? 1 : 0, emaSnel: d.getUint8(o + 10) / 255, emaTraag: d.getUint8(o + 11) / 255, dag: d.getUint16(o + 12, true),
+    delta: vanHalf(d.getUint16(o + 2, true)),
+    v: vanHalf(d.getUint16(o + 4, true)),
+    n: n & 0xfff,
+    dagen: (n >>> 12) & 3,
+    beheerst: (n & 0x4000) !== 0,
+    ooit: (n & 0x8000) !== 0,
+    goed: goed & 0xfff,
+    laatste: goed & 0x8000 ? 1 : 0,
+    emaSnel: d.getUint8(o + 10) / 255,
+    emaTraag: d.getUint8(o + 11) / 255,
+    dag: d.getUint16(o + 12, true),
   };
 }
 
@@ -116,8 +144,19 @@ function leesWoord(d: DataView, o: number): WoordToestand {
   const vlaggen = d.getUint16(o + 14, true);
   const aan = (n: number): boolean => (vlaggen & (1 << n)) !== 0;
   return {
-    S: d.getFloat32(o + 4, true), D: dVan(d.getUint8(o + 8)), dag: d.getUint16(o + 9, true), reps: d.getUint8(o + 11), lapses: d.getUint8(o + 12), fout: d.getUint8(o + 13),
-    productie: aan(0), goedDagen: (vlaggen >>> 1) & 3, beheerst: aan(3), terug: aan(4), laatstProductie: aan(5), goedOpDag: aan(6), gok: aan(7),
+    S: d.getFloat32(o + 4, true),
+    D: dVan(d.getUint8(o + 8)),
+    dag: d.getUint16(o + 9, true),
+    reps: d.getUint8(o + 11),
+    lapses: d.getUint8(o + 12),
+    fout: d.getUint8(o + 13),
+    productie: aan(0),
+    goedDagen: (vlaggen >>> 1) & 3,
+    beheerst: aan(3),
+    terug: aan(4),
+    laatstProductie: aan(5),
+    goedOpDag: aan(6),
+    gok: aan(7),
   };
 }
 
@@ -125,7 +164,12 @@ function eindig(s: LeerlingToestand): boolean {
   const kop = [s.theta, s.v, s.kappa, s.lambda, s.tau, ...s.mu];
   const rijen = [...s.cats.values()].flatMap((c) => [c.delta, c.v]);
   const woorden = [...s.woorden.values()].map((w) => w.S);
-  return [...kop, ...rijen, ...woorden].every(Number.isFinite) && s.v > 0 && s.mu.every((x) => x > 0) && woorden.every((S) => S >= 0);
+  return (
+    [...kop, ...rijen, ...woorden].every(Number.isFinite) &&
+    s.v > 0 &&
+    s.mu.every((x) => x > 0) &&
+    woorden.every((S) => S >= 0)
+  );
 }
 
 /** State of packed bytes. Errors: unknown version; wrong length, check, order or a number that is not finite. */
@@ -135,10 +179,15 @@ export function unpack(bytes: Uint8Array): Result<LeerlingToestand, PackFout> {
   const d = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const cats = d.getUint16(2, true);
   const woorden = d.getUint16(4, true);
-  if (bytes.length !== KOP_BYTES + CAT_BYTES * cats + WOORD_BYTES * woorden || d.getUint16(CONTROLE, true) !== controle(bytes)) return err('toestand-beschadigd');
+  if (
+    bytes.length !== KOP_BYTES + CAT_BYTES * cats + WOORD_BYTES * woorden ||
+    d.getUint16(CONTROLE, true) !== controle(bytes)
+  )
+    return err('toestand-beschadigd');
   const s = leesKop(d);
   for (let i = 0, o = KOP_BYTES; i < cats; i += 1, o += CAT_BYTES) s.cats.set(d.getUint16(o, true), leesCat(d, o));
-  for (let i = 0, o = KOP_BYTES + CAT_BYTES * cats; i < woorden; i += 1, o += WOORD_BYTES) s.woorden.set(d.getUint32(o, true), leesWoord(d, o));
+  for (let i = 0, o = KOP_BYTES + CAT_BYTES * cats; i < woorden; i += 1, o += WOORD_BYTES)
+    s.woorden.set(d.getUint32(o, true), leesWoord(d, o));
   return s.cats.size === cats && s.woorden.size === woorden && eindig(s) ? ok(s) : err('toestand-beschadigd');
 }
 

@@ -59,7 +59,15 @@ export function poolUit(m: Model, beperking: Beperking, alle: readonly Poolvraag
   const lijst = new Map([...beperking.verplicht.entries()].reverse().map(([nr, id]) => [id, nr]));
   const groepen: Gewogen[] = [];
   const pool = {
-    nr: new Uint32Array(n), geheugen: new Uint8Array(n), familie: new Uint8Array(n), groep: new Uint32Array(n), doel: new Uint32Array(n), zwaarte: new Float64Array(n), fmt: new Float64Array(n), gok: new Float64Array(n), verplicht: new Int32Array(n),
+    nr: new Uint32Array(n),
+    geheugen: new Uint8Array(n),
+    familie: new Uint8Array(n),
+    groep: new Uint32Array(n),
+    doel: new Uint32Array(n),
+    zwaarte: new Float64Array(n),
+    fmt: new Float64Array(n),
+    gok: new Float64Array(n),
+    verplicht: new Int32Array(n),
   };
   for (const [i, vraag] of vragen.entries()) {
     const item = m.items.get(vraag.itemId);

@@ -1,6 +1,14 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { herinnering } from './memory.ts';
-import { formatParams, gewogenBij, gokkans, type Gewogen, type ItemContext, type Model, type OefenItem } from './model.ts';
+import {
+  formatParams,
+  gewogenBij,
+  gokkans,
+  type Gewogen,
+  type ItemContext,
+  type Model,
+  type OefenItem,
+} from './model.ts';
 import type { FormatParams } from './params.ts';
 import type { CatToestand, LeerlingToestand, WoordToestand } from './state.ts';
 
@@ -45,7 +53,14 @@ export function zicht(m: Model, s: LeerlingToestand, q: ItemContext): Vraagzicht
   if (item === undefined) return undefined;
   const fp = formatParams(m.params, q.format, q.k);
   const woord = s.woorden.get(item.nr);
-  return { item, gewogen: gewogenBij(item, q), fp, c: gokkans(fp, q.k), woord, dagen: woord === undefined ? 0 : q.day - woord.dag };
+  return {
+    item,
+    gewogen: gewogenBij(item, q),
+    fp,
+    c: gokkans(fp, q.k),
+    woord,
+    dagen: woord === undefined ? 0 : q.day - woord.dag,
+  };
 }
 
 /** Row of the main category as it is now; undefined when never answered. */
@@ -137,7 +152,13 @@ export function voorspelZicht(m: Model, s: LeerlingToestand, z: Vraagzicht): Voo
   const h = bewijs(m, s, z.gewogen);
   const R = geheugenKans(s, z);
   const p0 = sigma(regelLogit(m, s, { z, h, delta: deltaSom(s, z.gewogen) }));
-  return { p: kansVan(m, { weet: samen(R, p0), bias: Math.exp(s.kappa), c: z.c }), p0, R, h, v: vaardigheidsVariantie(m, s, z) };
+  return {
+    p: kansVan(m, { weet: samen(R, p0), bias: Math.exp(s.kappa), c: z.c }),
+    p0,
+    R,
+    h,
+    v: vaardigheidsVariantie(m, s, z),
+  };
 }
 
 /** Chance that the leerling answers right at the first attempt. Refuses unknown items, days before the last answer and numbers that are not finite. */

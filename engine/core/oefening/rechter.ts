@@ -4,7 +4,12 @@ import type { Attempt, Verdict } from './contract.ts';
  * Outcome of one attempt, before the ladder of help. `stil` = slip of the finger: try again, nothing counted.
  * `bijzaak` = about a companion of the item: help follows, but the answer of the item stays what it was.
  */
-export interface Stap { uitkomst: 'goed' | 'mis' | 'stil' | 'onbekend'; klaar: boolean; focus?: NonNullable<Verdict['focus']>; bijzaak?: boolean }
+export interface Stap {
+  uitkomst: 'goed' | 'mis' | 'stil' | 'onbekend';
+  klaar: boolean;
+  focus?: NonNullable<Verdict['focus']>;
+  bijzaak?: boolean;
+}
 
 /** Judges the attempts of one question and remembers what was given first. */
 export interface Rechter {

@@ -27,7 +27,10 @@ describe('judging of bins, pairs and cuts', () => {
     if (basis.oplossing.soort !== 'sorteer') throw new Error('sort');
     const v = { ...basis, oplossing: { ...basis.oplossing, eigen: id(basis, 'trein') } };
     const maat = createBeurt(v);
-    expect(maat.attempt({ kind: 'bin', tokenId: id(v, 'ijs'), binId: 'ei' })).toMatchObject({ ok: false, next: 'retry' });
+    expect(maat.attempt({ kind: 'bin', tokenId: id(v, 'ijs'), binId: 'ei' })).toMatchObject({
+      ok: false,
+      next: 'retry',
+    });
     expect(maat.uitslag()).toMatchObject({ goed: true, geholpen: false, pogingen: 1 });
     const zelf = createBeurt(v);
     zelf.attempt({ kind: 'bin', tokenId: id(v, 'trein'), binId: 'ij' });

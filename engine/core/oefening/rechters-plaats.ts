@@ -45,12 +45,15 @@ export function rechtParen(v: GebouwdeVraag, { partner, eigen }: Paren): Rechter
   let misser: string | null = null;
   const mis = (a: string, b: string): Stap => {
     const bijzaak = eigen !== undefined && !stel.includes(a) && !stel.includes(b);
-    if (!bijzaak) misser ??= eigen === undefined ? `${teksten.get(a)} + ${teksten.get(b)}` : (teksten.get(stel.includes(a) ? b : a) ?? '');
+    if (!bijzaak)
+      misser ??=
+        eigen === undefined ? `${teksten.get(a)} + ${teksten.get(b)}` : (teksten.get(stel.includes(a) ? b : a) ?? '');
     return { uitkomst: 'mis', klaar: false, focus: v.focus, ...(bijzaak ? { bijzaak } : {}) };
   };
   return {
     stap: (a) => {
-      if (a.kind !== 'pair' || a.a === a.b || weg.has(a.a) || weg.has(a.b) || !partner.has(a.a) || !partner.has(a.b)) return ONBEKEND;
+      if (a.kind !== 'pair' || a.a === a.b || weg.has(a.a) || weg.has(a.b) || !partner.has(a.a) || !partner.has(a.b))
+        return ONBEKEND;
       if (partner.get(a.a) !== a.b) return mis(a.a, a.b);
       weg.add(a.a).add(a.b);
       return { uitkomst: 'goed', klaar: weg.size === partner.size };

@@ -7,10 +7,17 @@ import type { LeerlingToestand } from './state.ts';
 import { update, type UpdateTrace } from './update.ts';
 
 /** Outcome of a replay: the packed state and what each answer did. */
-export interface Replay { toestand: Uint8Array; traces: readonly UpdateTrace[] }
+export interface Replay {
+  toestand: Uint8Array;
+  traces: readonly UpdateTrace[];
+}
 
 /** Learns from answers in order, on a state that is changed. Stops at the first answer that is refused. */
-export function updateAlles(m: Model, s: LeerlingToestand, options: { log: readonly Antwoord[]; doelsucces: Doelsucces }): Result<UpdateTrace[], 'antwoord-ongeldig'> {
+export function updateAlles(
+  m: Model,
+  s: LeerlingToestand,
+  options: { log: readonly Antwoord[]; doelsucces: Doelsucces },
+): Result<UpdateTrace[], 'antwoord-ongeldig'> {
   const traces: UpdateTrace[] = [];
   for (const antwoord of options.log) {
     const uit = update(m, s, { antwoord, doelsucces: options.doelsucces });
@@ -24,7 +31,11 @@ export function updateAlles(m: Model, s: LeerlingToestand, options: { log: reado
  * State after a log, from packed bytes to packed bytes. Deterministic: same start, log and target give the same bytes,
  * on the client and on the server, however the log is cut into batches. Nothing is selected here.
  */
-export function replay(m: Model, start: Uint8Array, options: { log: readonly Antwoord[]; doelsucces: Doelsucces }): Result<Replay, PackFout | 'antwoord-ongeldig'> {
+export function replay(
+  m: Model,
+  start: Uint8Array,
+  options: { log: readonly Antwoord[]; doelsucces: Doelsucces },
+): Result<Replay, PackFout | 'antwoord-ongeldig'> {
   const s = unpack(start);
   if (!s.ok) return err(s.fout);
   const uit = updateAlles(m, s.value, options);

@@ -8,7 +8,10 @@ import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 import type { VraagOmgeving } from './vraag/opties.ts';
 
 /** How an item can be asked by the game of this round. */
-export interface Manier { format: Format; capability: Capability }
+export interface Manier {
+  format: Format;
+  capability: Capability;
+}
 
 /** Options the engine expects before a question is built. */
 function verwachteK(m: Manier): number {
@@ -32,13 +35,25 @@ function volgorde(manieren: readonly Manier[], code: string): Manier[] {
 }
 
 /** Finds per item the formats of the taak that the game can take. */
-export function createManieren(options: { vragen: Vragen; items: ReadonlyMap<string, ContentItem>; formaten: ReadonlySet<Format>; capabilities: readonly Capability[]; groep: number; typen: boolean; seed: number }): Manieren {
+export function createManieren(options: {
+  vragen: Vragen;
+  items: ReadonlyMap<string, ContentItem>;
+  formaten: ReadonlySet<Format>;
+  capabilities: readonly Capability[];
+  groep: number;
+  typen: boolean;
+  seed: number;
+}): Manieren {
   const bekend = new Map<string, readonly Manier[]>();
   const bereken = (itemId: string, doelId: string): readonly Manier[] => {
     const item = options.items.get(itemId);
     if (item === undefined) return [];
-    const alle = [...options.formaten].flatMap((format) => options.capabilities.map((capability) => ({ format, capability })));
-    const passend = alle.filter((m) => options.vragen.past(m.capability, item, { format: m.format, doelId, groep: options.groep, typen: options.typen }));
+    const alle = [...options.formaten].flatMap((format) =>
+      options.capabilities.map((capability) => ({ format, capability })),
+    );
+    const passend = alle.filter((m) =>
+      options.vragen.past(m.capability, item, { format: m.format, doelId, groep: options.groep, typen: options.typen }),
+    );
     return volgorde(passend, `${options.seed}/${itemId}`);
   };
   const van = (itemId: string, doelId: string): readonly Manier[] => {
@@ -57,7 +72,15 @@ export function createManieren(options: { vragen: Vragen; items: ReadonlyMap<str
 }
 
 /** Builds the question for an item in the first way that works. */
-export function bouwManier(options: { vragen: Vragen; vraagId: string; item: ContentItem; doelId: string; seed: number; manieren: readonly Manier[]; omgeving: VraagOmgeving }): Result<GebouwdeVraag, 'past-niet'> {
+export function bouwManier(options: {
+  vragen: Vragen;
+  vraagId: string;
+  item: ContentItem;
+  doelId: string;
+  seed: number;
+  manieren: readonly Manier[];
+  omgeving: VraagOmgeving;
+}): Result<GebouwdeVraag, 'past-niet'> {
   for (const { format, capability } of options.manieren) {
     const uit = options.vragen.bouwVraag({ ...options, format, capability });
     if (uit.ok) return ok(uit.value);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { oefeninstellingSchema, standaardInstelling, type OefeninstellingInvoer } from '#engine/core/domein/oefeninstelling.ts';
+import {
+  oefeninstellingSchema,
+  standaardInstelling,
+  type OefeninstellingInvoer,
+} from '#engine/core/domein/oefeninstelling.ts';
 import { telAntwoorden } from '#engine/core/scoring/telling.ts';
 import { sterrenVan } from '#engine/core/scoring/sterren.ts';
 import { antwoordInvoerSchema, type AntwoordInvoer } from './antwoord.ts';
@@ -20,8 +24,16 @@ import { ALLE_VRAGEN } from './vraag/alle-vragen.ts';
 import { herbeoordeel } from './vraag/sleutel-voor.ts';
 
 const POOL: readonly ContentItem[] = [...WOORDEN, WERKWOORD, ZIN];
-const cap = (shape: Capability['shape'], formats: Format[], over: Partial<Capability> = {}): Capability => ({ shape, formats, weight: 1, ...over });
-const PIZZA: Capability[] = [cap('sequence', ['bouw', 'gat', 'volgorde'], { maxSlots: 12 }), cap('select', ['kies', 'gat'], { weight: 0.4 })];
+const cap = (shape: Capability['shape'], formats: Format[], over: Partial<Capability> = {}): Capability => ({
+  shape,
+  formats,
+  weight: 1,
+  ...over,
+});
+const PIZZA: Capability[] = [
+  cap('sequence', ['bouw', 'gat', 'volgorde'], { maxSlots: 12 }),
+  cap('select', ['kies', 'gat'], { weight: 0.4 }),
+];
 const BOOT: Capability[] = [cap('entry', ['dictee', 'gat', 'werkwoord', 'flits'])];
 const BELLEN: Capability[] = [cap('sequence', ['bouw', 'volgorde']), cap('select', ['klank', 'rijm'])];
 const AUTO: Capability[] = [cap('select', ['kies', 'gat', 'oordeel', 'werkwoord'], { minOptions: 2, maxOptions: 3 })];
@@ -34,8 +46,25 @@ function klok(stap = 2500): { now(): number } {
 
 function opties(over: Partial<RondeOpties> = {}): RondeOpties {
   return {
-    pool: POOL, leerdoelen: DOELEN, toestand: new Uint8Array(0), instelling: oefeninstellingSchema.parse({}), groep: 4, doelIds: [], formaten: ['bouw', 'gat', 'kies'], capabilities: PIZZA,
-    spel: 'pizzabakken', items: 10, seed: 42, day: 2500, s: 0, calm: false, reducedMotion: false, title: 'Woorden met ei', clock: klok(), onAntwoord: () => undefined, ...over,
+    pool: POOL,
+    leerdoelen: DOELEN,
+    toestand: new Uint8Array(0),
+    instelling: oefeninstellingSchema.parse({}),
+    groep: 4,
+    doelIds: [],
+    formaten: ['bouw', 'gat', 'kies'],
+    capabilities: PIZZA,
+    spel: 'pizzabakken',
+    items: 10,
+    seed: 42,
+    day: 2500,
+    s: 0,
+    calm: false,
+    reducedMotion: false,
+    title: 'Woorden met ei',
+    clock: klok(),
+    onAntwoord: () => undefined,
+    ...over,
   };
 }
 const ronde = (over: Partial<RondeOpties> = {}): LiveRonde => {
@@ -58,7 +87,11 @@ function speelVraag(r: LiveRonde, q: Question, options: { soort: BotSoort; seed?
   }
 }
 
-function speel(r: LiveRonde, soort: BotSoort | ((i: number) => BotSoort), seed = 1): { vragen: number; uitslag: RoundResult } {
+function speel(
+  r: LiveRonde,
+  soort: BotSoort | ((i: number) => BotSoort),
+  seed = 1,
+): { vragen: number; uitslag: RoundResult } {
   let vragen = 0;
   for (let q = r.next(); q !== null; q = r.next()) {
     speelVraag(r, q, { soort: typeof soort === 'function' ? soort(vragen) : soort, seed: seed + vragen });
@@ -69,8 +102,10 @@ function speel(r: LiveRonde, soort: BotSoort | ((i: number) => BotSoort), seed =
 }
 
 const SPELLEN: readonly [string, Partial<RondeOpties>][] = [
-  ['pizzabakken', { capabilities: PIZZA, formaten: ['bouw', 'gat', 'kies'] }], ['botenkoers', { capabilities: BOOT, formaten: ['dictee', 'flits', 'gat', 'werkwoord'] }],
-  ['bellenprikken', { capabilities: BELLEN, formaten: ['klank', 'bouw', 'rijm', 'volgorde'], groep: 3 }], ['autorace', { capabilities: AUTO, formaten: ['gat', 'kies', 'oordeel', 'werkwoord'] }],
+  ['pizzabakken', { capabilities: PIZZA, formaten: ['bouw', 'gat', 'kies'] }],
+  ['botenkoers', { capabilities: BOOT, formaten: ['dictee', 'flits', 'gat', 'werkwoord'] }],
+  ['bellenprikken', { capabilities: BELLEN, formaten: ['klank', 'bouw', 'rijm', 'volgorde'], groep: 3 }],
+  ['autorace', { capabilities: AUTO, formaten: ['gat', 'kies', 'oordeel', 'werkwoord'] }],
 ];
 
 describe('createRonde', () => {
@@ -107,7 +142,10 @@ describe('createRonde', () => {
     const r = ronde({ toestand: start });
     speel(r, 'willekeurig', 9);
     const m = createModel(POOL, DOELEN);
-    const uit = replay(m, start, { log: r.antwoorden().map((a) => antwoordVan(a, a.goed)), doelsucces: doelsuccesVan(PARAMS, 'normaal') });
+    const uit = replay(m, start, {
+      log: r.antwoorden().map((a) => antwoordVan(a, a.goed)),
+      doelsucces: doelsuccesVan(PARAMS, 'normaal'),
+    });
     expect(uit.ok && uit.value.toestand).toEqual(r.toestand());
   });
 
@@ -133,21 +171,34 @@ describe('createRonde', () => {
   });
 
   it.each(SPELLEN)('%s: an interrupted round goes on at the same question, whatever was answered', (_, over) => {
-    const begin = (meer: Partial<RondeOpties> = {}): LiveRonde => ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)), ...meer });
+    const begin = (meer: Partial<RondeOpties> = {}): LiveRonde =>
+      ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)), ...meer });
     const kort = (r: LiveRonde) => r.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed]);
-    for (const [soort, stop] of (['goed', 'fout', 'willekeurig'] as const).flatMap((s) => [0, 1, 4, 9].map((n) => [s, n] as const))) {
+    for (const [soort, stop] of (['goed', 'fout', 'willekeurig'] as const).flatMap((s) =>
+      [0, 1, 4, 9].map((n) => [s, n] as const),
+    )) {
       const heel = begin();
       speel(heel, soort);
       const deel = begin();
-      for (let i = 0, q = deel.next(); i < stop && q !== null; i += 1, q = deel.next()) speelVraag(deel, q, { soort, seed: 1 + i });
+      for (let i = 0, q = deel.next(); i < stop && q !== null; i += 1, q = deel.next())
+        speelVraag(deel, q, { soort, seed: 1 + i });
       const log: AntwoordInvoer[] = [];
       const weer = begin({ gegeven: deel.antwoorden().toReversed(), onAntwoord: (a) => log.push(a) });
       expect(weer.next()).toEqual(deel.next());
-      expect(weer.goal).toMatchObject({ items: heel.goal.items, done: deel.antwoorden().map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen')) });
+      expect(weer.goal).toMatchObject({
+        items: heel.goal.items,
+        done: deel.antwoorden().map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen')),
+      });
       expect(weer.toestand()).toEqual(deel.toestand());
-      for (let i = stop, q = weer.next(); q !== null; i += 1, q = weer.next()) speelVraag(weer, q, { soort, seed: 1 + i });
+      for (let i = stop, q = weer.next(); q !== null; i += 1, q = weer.next())
+        speelVraag(weer, q, { soort, seed: 1 + i });
       expect(kort(weer)).toEqual(kort(heel));
-      expect(log.map((a) => a.nr)).toEqual(heel.antwoorden().slice(stop).map((a) => a.nr));
+      expect(log.map((a) => a.nr)).toEqual(
+        heel
+          .antwoorden()
+          .slice(stop)
+          .map((a) => a.nr),
+      );
     }
   });
 
@@ -168,7 +219,12 @@ describe('createRonde', () => {
     expect(weer.antwoorden()).toEqual([eerste]);
     speel(weer, 'goed');
     // The number of an answer that cannot be taken over is not used again.
-    expect(weer.antwoorden().slice(0, 3).map((a) => a.nr)).toEqual([0, 2, 3]);
+    expect(
+      weer
+        .antwoorden()
+        .slice(0, 3)
+        .map((a) => a.nr),
+    ).toEqual([0, 2, 3]);
     expect(new Set(weer.antwoorden().map((a) => a.itemId)).size).toBe(weer.goal.items);
   });
 
@@ -221,7 +277,11 @@ describe('createRonde', () => {
     const r = ronde();
     const q = r.next();
     expect(r.attempt('v0', { kind: 'pick', tokenId: 'x' })).toEqual({ ok: false, done: false, next: 'retry' });
-    expect(r.attempt(q?.id ?? '', { kind: 'place', tokenId: 'x', slot: -1 })).toEqual({ ok: false, done: false, next: 'retry' });
+    expect(r.attempt(q?.id ?? '', { kind: 'place', tokenId: 'x', slot: -1 })).toEqual({
+      ok: false,
+      done: false,
+      next: 'retry',
+    });
     expect(r.attempt(q?.id ?? '', { kind: 'readDone', ms: 1 }).ok).toBe(false);
     expect(r.antwoorden()).toHaveLength(0);
     if (q !== null) speelVraag(r, q, { soort: 'goed' });
@@ -259,7 +319,9 @@ describe('createRonde', () => {
   });
 
   it.each<[string, Partial<RondeOpties>, string]>([
-    ['no words', { pool: [] }, 'pool-leeg'], ['no format the game takes', { formaten: ['zin'] }, 'pool-leeg'], ['broken state', { toestand: new Uint8Array(9) }, 'toestand-beschadigd'],
+    ['no words', { pool: [] }, 'pool-leeg'],
+    ['no format the game takes', { formaten: ['zin'] }, 'pool-leeg'],
+    ['broken state', { toestand: new Uint8Array(9) }, 'toestand-beschadigd'],
     ['state of another version', { toestand: Uint8Array.from({ length: 64 }, () => 250) }, 'versie-onbekend'],
   ])('%s is a typed error', (_, over, fout) => {
     expect(createRonde(opties(over), ALLE_VRAGEN)).toEqual({ ok: false, fout });
@@ -267,11 +329,22 @@ describe('createRonde', () => {
 
   it('refuses a setting that forbids every format', () => {
     const i: OefeninstellingInvoer = { formatenVerboden: ['bouw', 'gat', 'kies'] };
-    expect(createRonde(opties({ instelling: oefeninstellingSchema.parse(i) }), ALLE_VRAGEN)).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(createRonde(opties({ instelling: oefeninstellingSchema.parse(i) }), ALLE_VRAGEN)).toEqual({
+      ok: false,
+      fout: 'instelling-ongeldig',
+    });
   });
 
   it('never asks groep 3 to type', () => {
-    const r = createRonde(opties({ instelling: standaardInstelling(3), groep: 3, capabilities: BOOT, formaten: ['dictee', 'flits', 'gat'] }), ALLE_VRAGEN);
+    const r = createRonde(
+      opties({
+        instelling: standaardInstelling(3),
+        groep: 3,
+        capabilities: BOOT,
+        formaten: ['dictee', 'flits', 'gat'],
+      }),
+      ALLE_VRAGEN,
+    );
     if (!r.ok) return;
     speel(r.value, 'goed');
     expect(r.value.antwoorden().every((a) => a.format === 'flits' && a.k > 0)).toBe(true);
@@ -280,7 +353,10 @@ describe('createRonde', () => {
   it('counts each item by its first answer, as the server does', () => {
     const r = ronde({ items: 8 });
     const { uitslag } = speel(r, (i) => (i < 3 ? 'fout' : 'goed'));
-    const t = telAntwoorden(r.antwoorden().map((a) => ({ ...a, gok: false })), { items: 8, gestopt: false });
+    const t = telAntwoorden(
+      r.antwoorden().map((a) => ({ ...a, gok: false })),
+      { items: 8, gestopt: false },
+    );
     expect(t).toMatchObject({ klaar: 8, eersteKeer: 5 });
     expect(uitslag.stars).toBe(sterrenVan(t));
   });

@@ -26,7 +26,16 @@ import type { GebouwdeVraag } from './vraag/gebouwd.ts';
 import type { VraagOmgeving } from './vraag/opties.ts';
 import { spellingenVan } from './vraag/woord-hulp.ts';
 
-interface Lopend { vraag: GebouwdeVraag; keuze: Keuze; beurt: Beurt; seed: number; start: number; eersteToets: number | null; afgespeeld: number; apparaat: InputDevice }
+interface Lopend {
+  vraag: GebouwdeVraag;
+  keuze: Keuze;
+  beurt: Beurt;
+  seed: number;
+  start: number;
+  eersteToets: number | null;
+  afgespeeld: number;
+  apparaat: InputDevice;
+}
 
 /** Everything one round holds. */
 interface Werk {
@@ -62,24 +71,63 @@ function begin(o: RondeOpties): Result<LeerlingToestand, RondeFout> {
 
 function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
   const spellingen = spellingenVan(o.pool);
-  return { groep: o.groep, s: o.s, typen: o.instelling.typenAan, calm: o.calm, leerdoelen: m.leerdoelen, pool: o.pool, bestaat: (vorm) => spellingen.has(vorm) };
+  return {
+    groep: o.groep,
+    s: o.s,
+    typen: o.instelling.typenAan,
+    calm: o.calm,
+    leerdoelen: m.leerdoelen,
+    pool: o.pool,
+    bestaat: (vorm) => spellingen.has(vorm),
+  };
 }
 
 function maakWerk(o: RondeOpties, vragen: Vragen): Result<Werk, RondeFout> {
   const s = begin(o);
   if (!s.ok) return err(s.fout);
-  const m = createModel(o.pool, o.leerdoelen, { kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])) });
-  const beperking = beperk(m, o.instelling, { doelIds: o.doelIds, formaten: o.formaten, ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }), ...(o.arm === undefined ? {} : { arm: o.arm }) });
+  const m = createModel(o.pool, o.leerdoelen, {
+    kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])),
+  });
+  const beperking = beperk(m, o.instelling, {
+    doelIds: o.doelIds,
+    formaten: o.formaten,
+    ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }),
+    ...(o.arm === undefined ? {} : { arm: o.arm }),
+  });
   if (!beperking.ok) return err(beperking.fout);
   const items = new Map(o.pool.map((item) => [item.id, item]));
-  const manieren = createManieren({ vragen, items, formaten: beperking.value.formaten, capabilities: o.capabilities, groep: o.groep, typen: o.instelling.typenAan, seed: o.seed });
+  const manieren = createManieren({
+    vragen,
+    items,
+    formaten: beperking.value.formaten,
+    capabilities: o.capabilities,
+    groep: o.groep,
+    typen: o.instelling.typenAan,
+    seed: o.seed,
+  });
   const day = Math.max(0, Math.floor(o.day), s.value.dag);
   const kandidaten = bouwKandidaten(m, s.value, { beperking: beperking.value, day, formaat: manieren.keuze });
   if (!kandidaten.ok) return err(kandidaten.fout);
   const rng = createRng(o.seed);
   return ok({
-    o, bouwers: vragen, m, s: s.value, day, items, kandidaten: kandidaten.value, manieren, omgeving: maakOmgeving(o, m), sessie: createSessie(),
-    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length), gesteld: 0, herhaald: new Set(), nu: null, vragen: new Map(), log: [], volgNr: 0, woorden: [],
+    o,
+    bouwers: vragen,
+    m,
+    s: s.value,
+    day,
+    items,
+    kandidaten: kandidaten.value,
+    manieren,
+    omgeving: maakOmgeving(o, m),
+    sessie: createSessie(),
+    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length),
+    gesteld: 0,
+    herhaald: new Set(),
+    nu: null,
+    vragen: new Map(),
+    log: [],
+    volgNr: 0,
+    woorden: [],
     volgendZaad: () => Math.floor(rng.next() * 0xffffffff),
   });
 }
@@ -104,7 +152,18 @@ function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number 
     const { itemId, doelId } = keuze.value.vraag;
     const item = w.items.get(itemId);
     const seed = w.volgendZaad();
-    const vraag = item === undefined ? null : bouwManier({ vragen: w.bouwers, vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`, item, doelId, seed, manieren: w.manieren.van(itemId, doelId), omgeving: w.omgeving });
+    const vraag =
+      item === undefined
+        ? null
+        : bouwManier({
+            vragen: w.bouwers,
+            vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`,
+            item,
+            doelId,
+            seed,
+            manieren: w.manieren.van(itemId, doelId),
+            omgeving: w.omgeving,
+          });
     if (vraag?.ok) return { keuze: keuze.value, vraag: vraag.value, seed };
     schrap(w, itemId);
   }
@@ -137,9 +196,24 @@ function maakAntwoord(w: Werk, nu: Lopend): AntwoordInvoer {
   const { keuze, vraag } = nu;
   const ms = tijd(w, nu.start);
   return {
-    nr: w.volgNr, itemId: keuze.vraag.itemId, doelId: keuze.vraag.doelId, format: vraag.question.format, ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
-    ruw: uitslag.ruw, goed: uitslag.goed, geholpen: uitslag.geholpen, pogingen: uitslag.pogingen, ms, msEersteToets: Math.min(ms, nu.eersteToets ?? ms),
-    afspeelbeurten: Math.min(99, nu.afgespeeld), invoer: nu.apparaat, k: vraag.k, propensity: Math.min(1, Math.max(0, keuze.propensity)), arm: keuze.arm, day: w.day, vraagSeed: nu.seed,
+    nr: w.volgNr,
+    itemId: keuze.vraag.itemId,
+    doelId: keuze.vraag.doelId,
+    format: vraag.question.format,
+    ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
+    ruw: uitslag.ruw,
+    goed: uitslag.goed,
+    geholpen: uitslag.geholpen,
+    pogingen: uitslag.pogingen,
+    ms,
+    msEersteToets: Math.min(ms, nu.eersteToets ?? ms),
+    afspeelbeurten: Math.min(99, nu.afgespeeld),
+    invoer: nu.apparaat,
+    k: vraag.k,
+    propensity: Math.min(1, Math.max(0, keuze.propensity)),
+    arm: keuze.arm,
+    day: w.day,
+    vraagSeed: nu.seed,
   };
 }
 
@@ -174,7 +248,11 @@ function neemOver(w: Werk, antwoord: AntwoordInvoer, tekst: string): void {
   const kandidaat = w.kandidaten.lijst.find((kan) => kan.vraag.itemId === itemId && kan.vraag.doelId === doelId);
   const vraag = kandidaat?.vraag ?? { itemId, doelId, format, k, day: w.day };
   if (!w.sessie.gehad.has(itemId)) w.gesteld += 1;
-  noteerGesteld(w.sessie, { vraag, nieuw: kandidaat?.nieuw === true, verplicht: kandidaat !== undefined && kandidaat.verplicht >= 0 });
+  noteerGesteld(w.sessie, {
+    vraag,
+    nieuw: kandidaat?.nieuw === true,
+    verplicht: kandidaat !== undefined && kandidaat.verplicht >= 0,
+  });
   // Items that had no good question took a seed too.
   for (let i = 0; i < ZADEN_MAX && w.volgendZaad() !== antwoord.vraagSeed; i += 1);
   boek(w, { antwoord, vraag, tekst });
@@ -200,12 +278,25 @@ function eersteToets(w: Werk, id: string): Lopend | null {
 }
 
 function finish(w: Werk, play: { bonus: number; quit: boolean }): RoundResult {
-  const geteld = w.log.map((a) => ({ itemId: a.itemId, goed: a.goed, geholpen: a.geholpen, gok: isGok(w.m, a.itemId, a.ms) }));
+  const geteld = w.log.map((a) => ({
+    itemId: a.itemId,
+    goed: a.goed,
+    geholpen: a.geholpen,
+    gok: isGok(w.m, a.itemId, a.ms),
+  }));
   const telling = telAntwoorden(geteld, { items: w.aantal, gestopt: play.quit });
   const eerste = new Map<string, { tekst: string; goed: boolean }>();
   for (const woord of w.woorden) if (!eerste.has(woord.itemId)) eerste.set(woord.itemId, woord);
-  const woorden = (goed: boolean): string[] => [...new Set([...eerste.values()].filter((x) => x.goed === goed).map((x) => x.tekst))];
-  return { stars: sterrenVan(telling), coins: muntenVan({ ...telling, bonus: play.bonus }), learned: woorden(true), revisit: woorden(false), stickers: [] };
+  const woorden = (goed: boolean): string[] => [
+    ...new Set([...eerste.values()].filter((x) => x.goed === goed).map((x) => x.tekst)),
+  ];
+  return {
+    stars: sterrenVan(telling),
+    coins: muntenVan({ ...telling, bonus: play.bonus }),
+    learned: woorden(true),
+    revisit: woorden(false),
+    stickers: [],
+  };
 }
 
 /**
@@ -220,8 +311,17 @@ export function createRonde(o: RondeOpties, vragen: Vragen): Result<LiveRonde, R
   const done = w.log.map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen'));
   const lopend = (id: string): Lopend | null => (w.nu?.vraag.question.id === id ? w.nu : null);
   return ok({
-    goal: { items: w.aantal, softSeconds: Math.round(w.aantal * verwachteSeconden(w.m.params, w.kandidaten.beperking.doelsucces.doel, Math.exp(w.s.tau))), title: o.title, done },
-    s: o.s, calm: o.calm, reducedMotion: o.reducedMotion,
+    goal: {
+      items: w.aantal,
+      softSeconds: Math.round(
+        w.aantal * verwachteSeconden(w.m.params, w.kandidaten.beperking.doelsucces.doel, Math.exp(w.s.tau)),
+      ),
+      title: o.title,
+      done,
+    },
+    s: o.s,
+    calm: o.calm,
+    reducedMotion: o.reducedMotion,
     next: () => next(w)?.vraag.question ?? null,
     attempt: (id, poging, device) => {
       const nu = eersteToets(w, id);

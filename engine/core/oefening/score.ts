@@ -52,7 +52,10 @@ function partnerVan(m: Model, vraag: Pick<ItemContext, 'doelId'> | undefined, vo
 
 /** Brings what depends on a set of categories alone up to date, for scoring number `keer`. */
 function zetGroep(m: Model, s: LeerlingToestand, options: { kolommen: Kolommen; groep: number }): void {
-  const { kolommen: { pool, perGroep, keer }, groep } = options;
+  const {
+    kolommen: { pool, perGroep, keer },
+    groep,
+  } = options;
   const gewogen = pool.groepen[groep];
   if (gewogen === undefined) return;
   perGroep.keer[groep] = keer;
@@ -64,7 +67,8 @@ function zetGroep(m: Model, s: LeerlingToestand, options: { kolommen: Kolommen; 
 /** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
 function regelKans(k: Kolommen, rij: number, groep: number): number {
   const { pool, perGroep, eta: etas, p0 } = k;
-  const eta = lees(perGroep.vaardig, groep) - lees(pool.zwaarte, rij) - lees(pool.fmt, rij) + lees(perGroep.hoofd, groep);
+  const eta =
+    lees(perGroep.vaardig, groep) - lees(pool.zwaarte, rij) - lees(pool.fmt, rij) + lees(perGroep.hoofd, groep);
   if (eta === etas[rij]) return lees(p0, rij);
   const kans = sigma(eta);
   etas[rij] = eta;
@@ -76,9 +80,23 @@ function regelKans(k: Kolommen, rij: number, groep: number): number {
  * Brings `p` and `totaal` of rows up to date (practice.md section 7); `termen` keeps those of the last one. Hundreds are
  * scored for every answer and thousands for every taak: no objects in here.
  */
-export function scoorRijen(m: Model, s: LeerlingToestand, options: { kolommen: Kolommen; rijen: readonly number[]; vorigDoel: string }): void {
+export function scoorRijen(
+  m: Model,
+  s: LeerlingToestand,
+  options: { kolommen: Kolommen; rijen: readonly number[]; vorigDoel: string },
+): void {
   const { kolommen, rijen, vorigDoel } = options;
-  const { pool: { groep: groepen, doel, gok, vragen, doelen }, perGroep, R, RH, RHgoed, RHfout, reps, p: kansen, totaal } = kolommen;
+  const {
+    pool: { groep: groepen, doel, gok, vragen, doelen },
+    perGroep,
+    R,
+    RH,
+    RHgoed,
+    RHfout,
+    reps,
+    p: kansen,
+    totaal,
+  } = kolommen;
   const { params } = m;
   const { rho, broers, broersRem, nu } = params;
   const malus = -params.minReeks;
@@ -115,7 +133,11 @@ export function scoorRijen(m: Model, s: LeerlingToestand, options: { kolommen: K
 }
 
 /** Brings candidates of one stock up to date. */
-export function scoor(m: Model, s: LeerlingToestand, options: { lijst: readonly Kandidaat[]; vorigDoel: string }): void {
+export function scoor(
+  m: Model,
+  s: LeerlingToestand,
+  options: { lijst: readonly Kandidaat[]; vorigDoel: string },
+): void {
   const { lijst, vorigDoel } = options;
   const kolommen = lijst[0]?.kolommen;
   if (kolommen === undefined) return;
@@ -130,21 +152,37 @@ export function scoreVan(m: Model, s: LeerlingToestand, options: { kandidaat: Ka
   scoor(m, s, { lijst: [k], vorigDoel: sessie.vorigDoel });
   const t = (i: number): number => termen[i] ?? 0;
   return {
-    voorspelling: { p: k.p, p0: k.p0, R: k.R }, geheugen: t(GEHEUGEN), regel: t(REGEL), nieuw: t(NIEUW), partner: t(PARTNER), seconden: t(SECONDEN), winst: t(WINST), succes: t(SUCCES), reeks: t(REEKS),
+    voorspelling: { p: k.p, p0: k.p0, R: k.R },
+    geheugen: t(GEHEUGEN),
+    regel: t(REGEL),
+    nieuw: t(NIEUW),
+    partner: t(PARTNER),
+    seconden: t(SECONDEN),
+    winst: t(WINST),
+    succes: t(SUCCES),
+    reeks: t(REEKS),
     totaal: k.totaal,
   };
 }
 
 /** Scores all candidates that may be asked now, in the order of the candidates. */
-export function scoreAlles(m: Model, s: LeerlingToestand, options: { kandidaten: Kandidaten; sessie: Sessie }): Kandidaat[] {
-  const { kandidaten, sessie: { gehad, vorigDoel } } = options;
+export function scoreAlles(
+  m: Model,
+  s: LeerlingToestand,
+  options: { kandidaten: Kandidaten; sessie: Sessie },
+): Kandidaat[] {
+  const {
+    kandidaten,
+    sessie: { gehad, vorigDoel },
+  } = options;
   const lijst: Kandidaat[] = [];
   for (const k of kandidaten.lijst) if (!gehad.has(k.vraag.itemId)) lijst.push(k);
   scoor(m, s, { lijst, vorigDoel });
   return lijst;
 }
 
-const voor = (a: Kandidaat, b: Kandidaat): boolean => a.totaal > b.totaal || (a.totaal === b.totaal && a.vraag.itemId < b.vraag.itemId);
+const voor = (a: Kandidaat, b: Kandidaat): boolean =>
+  a.totaal > b.totaal || (a.totaal === b.totaal && a.vraag.itemId < b.vraag.itemId);
 
 /** The best `n`, best first; equal scores by item id, so the order is fixed. */
 export function besteScores(lijst: readonly Kandidaat[], n: number): Kandidaat[] {

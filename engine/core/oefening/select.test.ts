@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import {
+  oefeninstellingSchema,
+  standaardInstelling,
+  type Oefeninstelling,
+} from '#engine/core/domein/oefeninstelling.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { bouwKandidaten } from './candidates.ts';
 import type { Kandidaten } from './kandidaat.ts';
@@ -18,7 +22,7 @@ import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
 import { update } from './update.ts';
 
 const m: Model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
-const formaat = () => ({ format: 'bouw', k: 0 } as const);
+const formaat = () => ({ format: 'bouw', k: 0 }) as const;
 const ruim = oefeninstellingSchema.parse({});
 const beperking = (over: Partial<Oefeninstelling> = {}, taak: TaakBeperking = {}): Beperking => {
   const uit = beperk(m, { ...ruim, ...over }, taak);
@@ -37,7 +41,11 @@ const kies = (s: LeerlingToestand, k: Kandidaten, sessie: Sessie): Keuze => {
 };
 
 /** Plays a session; `x` decides each outcome. */
-function speel(s: LeerlingToestand, n: number, options: { x: (keuze: Keuze, i: number) => 0 | 1; b?: Beperking; day?: number }): Keuze[] {
+function speel(
+  s: LeerlingToestand,
+  n: number,
+  options: { x: (keuze: Keuze, i: number) => 0 | 1; b?: Beperking; day?: number },
+): Keuze[] {
   const b = options.b ?? beperking();
   const day = options.day ?? 100;
   const k = kandidaten(s, b, day);
@@ -48,7 +56,10 @@ function speel(s: LeerlingToestand, n: number, options: { x: (keuze: Keuze, i: n
     noteerGesteld(sessie, keuze);
     const x = options.x(keuze, i);
     const { itemId, doelId, format } = keuze.vraag;
-    update(m, s, { antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day, arm: keuze.arm }, doelsucces: b.doelsucces });
+    update(m, s, {
+      antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day, arm: keuze.arm },
+      doelsucces: b.doelsucces,
+    });
     if (x === 0 && !keuze.terug) zetTerug(PARAMS, sessie, keuze.vraag);
     uit.push(keuze);
   }
@@ -63,16 +74,27 @@ describe('settings (test 8)', () => {
     for (let i = 0; i < 10_000; i += 1) {
       const van = 3 + rng.int(12) / 2;
       const i1: Oefeninstelling = {
-        ...ruim, niveauVan: Math.min(8.5, van), niveauTot: Math.min(8.5, van + rng.int(5) / 2), inhoud: rng.int(2) === 0 ? 'leerlijn' : 'doelen',
-        leerdoelIds: doelIds.filter(() => rng.int(3) === 0), formatenVerboden: FORMATS.filter(() => rng.int(4) === 0), typenAan: rng.int(2) === 0,
+        ...ruim,
+        niveauVan: Math.min(8.5, van),
+        niveauTot: Math.min(8.5, van + rng.int(5) / 2),
+        inhoud: rng.int(2) === 0 ? 'leerlijn' : 'doelen',
+        leerdoelIds: doelIds.filter(() => rng.int(3) === 0),
+        formatenVerboden: FORMATS.filter(() => rng.int(4) === 0),
+        typenAan: rng.int(2) === 0,
       };
-      const taak = { doelIds: doelIds.filter(() => rng.int(3) === 0), formaten: FORMATS.filter(() => rng.int(2) === 0) };
+      const taak = {
+        doelIds: doelIds.filter(() => rng.int(3) === 0),
+        formaten: FORMATS.filter(() => rng.int(2) === 0),
+      };
       const b = beperk(m, i1, taak);
       if (!b.ok) continue;
-      const kies2 = () => ({ format: FORMATS[rng.int(FORMATS.length)] ?? 'bouw', k: 0 } as const);
+      const kies2 = () => ({ format: FORMATS[rng.int(FORMATS.length)] ?? 'bouw', k: 0 }) as const;
       const pool = createPool(m, b.value, kies2).vragen;
       if (pool.length === 0) leeg += 1;
-      const doelOk = (id: string): boolean => [i1.inhoud === 'doelen' ? i1.leerdoelIds : [], taak.doelIds].every((lijst) => lijst.length === 0 || lijst.includes(id));
+      const doelOk = (id: string): boolean =>
+        [i1.inhoud === 'doelen' ? i1.leerdoelIds : [], taak.doelIds].every(
+          (lijst) => lijst.length === 0 || lijst.includes(id),
+        );
       const itemOk = (q: Poolvraag): boolean => {
         const item = m.items.get(q.itemId);
         return item !== undefined && inNiveau(i1, item.groep) && item.categorieen.some((c) => c.id === q.doelId);
@@ -85,15 +107,24 @@ describe('settings (test 8)', () => {
 
   it('an empty pool is an error, never a random word', () => {
     const b = beperking({ niveauVan: 8, niveauTot: 8.5 });
-    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: b, day: 1, formaat })).toEqual({ ok: false, fout: 'pool-leeg' });
-    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: beperking(), day: 1, formaat: () => null })).toEqual({ ok: false, fout: 'pool-leeg' });
+    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: b, day: 1, formaat })).toEqual({
+      ok: false,
+      fout: 'pool-leeg',
+    });
+    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: beperking(), day: 1, formaat: () => null })).toEqual({
+      ok: false,
+      fout: 'pool-leeg',
+    });
   });
 
   it('refuses settings that contradict themselves', () => {
     expect(beperk(m, { ...ruim, niveauVan: 7, niveauTot: 4 })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
     expect(beperk(m, { ...ruim, niveauVan: Number.NaN })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
     expect(beperk(m, { ...ruim, formatenVerboden: [...FORMATS] })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
-    expect(beperk(m, { ...ruim, inhoud: 'doelen', leerdoelIds: ['ei'] }, { doelIds: ['ij'] })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(beperk(m, { ...ruim, inhoud: 'doelen', leerdoelIds: ['ei'] }, { doelIds: ['ij'] })).toEqual({
+      ok: false,
+      fout: 'instelling-ongeldig',
+    });
   });
 
   it('sets target, band, horizon and arm', () => {
@@ -165,7 +196,10 @@ describe('select', () => {
         noteerGesteld(sessie, keuze);
         const x = rng.int(2) === 0 ? 0 : 1;
         const { itemId, doelId, format } = keuze.vraag;
-        update(m, s, { antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day: 100, arm: keuze.arm }, doelsucces: beperking().doelsucces });
+        update(m, s, {
+          antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day: 100, arm: keuze.arm },
+          doelsucces: beperking().doelsucces,
+        });
         if (x === 0 && !keuze.terug) zetTerug(PARAMS, sessie, keuze.vraag);
       }
     }
@@ -225,7 +259,10 @@ describe('select', () => {
 
   it('follows the list of the leerkracht in fixed order', () => {
     const lijst = ['w-tijd', 'w-hond', 'w-trein', 'w-kat'];
-    const keuzes = speel(createToestand(4, 1), 4, { x: () => 1, b: beperking({ vasteVolgorde: true }, { verplicht: lijst }) });
+    const keuzes = speel(createToestand(4, 1), 4, {
+      x: () => 1,
+      b: beperking({ vasteVolgorde: true }, { verplicht: lijst }),
+    });
     expect(keuzes.map((k) => k.vraag.itemId)).toEqual(lijst);
     expect(keuzes.every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
   });
@@ -234,7 +271,11 @@ describe('select', () => {
     const b = beperking({ vasteVolgorde: true }, { doelIds: ['ei'] });
     const s = createToestand(4, 1);
     const orde = WOORDEN.filter((w) => w.hoofd === 'ei').map((w) => w.id);
-    const rondes = [speel(s, 5, { x: () => 1, b, day: 100 }), speel(s, 5, { x: () => 1, b, day: 101 }), speel(s, 5, { x: () => 1, b, day: 102 })];
+    const rondes = [
+      speel(s, 5, { x: () => 1, b, day: 100 }),
+      speel(s, 5, { x: () => 1, b, day: 101 }),
+      speel(s, 5, { x: () => 1, b, day: 102 }),
+    ];
     expect(rondes.flatMap((ronde) => ronde.map((k) => k.vraag.itemId))).toEqual([...orde, ...orde].slice(0, 15));
     expect(rondes.flat().every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
   });
@@ -243,12 +284,17 @@ describe('select', () => {
     const b = beperking({ adaptief: false });
     expect(kandidaten(createToestand(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
     expect(m.items.size).toBeGreaterThan(PARAMS.kandidaten);
-    expect(speel(createToestand(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual([...m.items.keys()].slice(0, 1));
+    expect(speel(createToestand(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual(
+      [...m.items.keys()].slice(0, 1),
+    );
   });
 
   it('fills the wanted share with the words of the list', () => {
     const lijst = ['w-tijd', 'w-hond', 'w-trein', 'w-kat', 'w-brood', 'w-spin'];
-    const keuzes = speel(createToestand(4, 1), 10, { x: () => 1, b: beperking({ aandeelLijst: 40 }, { verplicht: lijst }) });
+    const keuzes = speel(createToestand(4, 1), 10, {
+      x: () => 1,
+      b: beperking({ aandeelLijst: 40 }, { verplicht: lijst }),
+    });
     expect(keuzes.filter((k) => k.verplicht)).toHaveLength(4);
   });
 
@@ -256,7 +302,11 @@ describe('select', () => {
     const keuzes = speel(createToestand(4, 9), 5, { x: () => 1 });
     expect(new Set(keuzes.slice(0, 4).map((k) => k.vraag.doelId)).size).toBe(1);
     const s = createToestand(4, 9);
-    for (const w of WOORDEN.filter((x) => x.hoofd === 'ei')) update(m, s, { antwoord: { itemId: w.id, doelId: 'ei', format: 'bouw', k: 0, x: 1, ms: 6000, day: 99, arm: 'adaptief' }, doelsucces: beperking().doelsucces });
+    for (const w of WOORDEN.filter((x) => x.hoofd === 'ei'))
+      update(m, s, {
+        antwoord: { itemId: w.id, doelId: 'ei', format: 'bouw', k: 0, x: 1, ms: 6000, day: 99, arm: 'adaptief' },
+        doelsucces: beperking().doelsucces,
+      });
     const sessie = createSessie();
     sessie.vorigDoel = 'ei';
     expect(kies(s, kandidaten(s), sessie).vraag.doelId).not.toBe('ei');
@@ -271,12 +321,14 @@ describe('select', () => {
     for (const c of k.lijst) noteerGesteld(sessie, { vraag: c.vraag, nieuw: true, verplicht: false });
     expect(select(m, s, { kandidaten: k, sessie })).toEqual({ ok: false, fout: 'pool-leeg' });
   });
-
 });
 
 /** Predicted chance of one item. */
 function select1(s: LeerlingToestand, k: Kandidaten, itemId: string): number {
-  return explain(m, s, { itemId, kandidaten: k, sessie: createSessie() }).find((t) => t.sleutel === 'waarom.kansGoed')?.waarde ?? 0;
+  return (
+    explain(m, s, { itemId, kandidaten: k, sessie: createSessie() }).find((t) => t.sleutel === 'waarom.kansGoed')
+      ?.waarde ?? 0
+  );
 }
 
 describe('explain', () => {

@@ -23,7 +23,10 @@ export interface Keuze {
 }
 
 /** What the choice is made from: candidates of the taak and memory of the round. */
-export interface Moment { kandidaten: Kandidaten; sessie: Sessie }
+export interface Moment {
+  kandidaten: Kandidaten;
+  sessie: Sessie;
+}
 
 /** Keeps the filtered list unless nothing would be left: a rule never empties the pool. */
 function zacht(lijst: readonly Kandidaat[], regel: (g: Kandidaat) => boolean): readonly Kandidaat[] {
@@ -46,7 +49,11 @@ function nieuwRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Kandidaat[]):
 }
 
 /** A category that goes well is not asked twice in a row; a brand-new one stays for a few items, then meets its partner. */
-function afwisselRegel(m: Model, s: LeerlingToestand, options: { sessie: Sessie; lijst: readonly Kandidaat[] }): readonly Kandidaat[] {
+function afwisselRegel(
+  m: Model,
+  s: LeerlingToestand,
+  options: { sessie: Sessie; lijst: readonly Kandidaat[] },
+): readonly Kandidaat[] {
   const { sessie, lijst } = options;
   const vorig = sessie.vorigDoel;
   const cat = catVan(m, s, vorig);
@@ -66,11 +73,18 @@ function lijstRegel(c: Kandidaten, sessie: Sessie, lijst: readonly Kandidaat[]):
 /** Missed item whose turn has come. */
 function terugkomer(sessie: Sessie, uiterlijk: boolean): Terugkomer | undefined {
   const nu = sessie.gesteld.length;
-  return sessie.terug.find((t) => nu >= t.tot) ?? sessie.terug.find((t) => nu >= t.van) ?? (uiterlijk ? sessie.terug[0] : undefined);
+  return (
+    sessie.terug.find((t) => nu >= t.tot) ??
+    sessie.terug.find((t) => nu >= t.van) ??
+    (uiterlijk ? sessie.terug[0] : undefined)
+  );
 }
 
 /** Softmax over the best few, mixed with a little exploration; answers the pick and its chance. */
-function trek(m: Model, options: { lijst: readonly Kandidaat[]; verken: readonly Kandidaat[]; rng: Rng }): { g: Kandidaat; propensity: number; verkend: boolean } | null {
+function trek(
+  m: Model,
+  options: { lijst: readonly Kandidaat[]; verken: readonly Kandidaat[]; rng: Rng },
+): { g: Kandidaat; propensity: number; verkend: boolean } | null {
   const { lijst, verken, rng } = options;
   const top = besteScores(lijst, m.params.top);
   const beste = top[0];
@@ -93,7 +107,11 @@ function trek(m: Model, options: { lijst: readonly Kandidaat[]; verken: readonly
   return { g, propensity: kansVan(g), verkend };
 }
 
-function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lijst: readonly Kandidaat[] }): readonly Kandidaat[] {
+function verkenners(
+  m: Model,
+  s: LeerlingToestand,
+  options: { c: Kandidaten; lijst: readonly Kandidaat[] },
+): readonly Kandidaat[] {
   const { c, lijst } = options;
   const p = m.params;
   if (c.beperking.arm !== 'adaptief' || s.reeks >= p.reeksFouten || s.n < p.verkenNa) return [];
@@ -103,7 +121,9 @@ function verkenners(m: Model, s: LeerlingToestand, options: { c: Kandidaten; lij
 /** Next one of a fixed order: the list of the leerkracht, then the stock, each on from where the leerling is. */
 function vast(c: Kandidaten, lijst: readonly Kandidaat[]): Kandidaat | undefined {
   const plek = (g: Kandidaat): number => (g.verplicht >= 0 ? g.verplicht : c.beperking.verplicht.length);
-    return [...lijst].sort((a, b) => Number(a.verplicht < 0) - Number(b.verplicht < 0) || a.reps - b.reps || plek(a) - plek(b))[0];
+  return [...lijst].sort(
+    (a, b) => Number(a.verplicht < 0) - Number(b.verplicht < 0) || a.reps - b.reps || plek(a) - plek(b),
+  )[0];
 }
 
 /** Chances with which every candidate could be chosen now; they sum to 1. For tests and for explaining. */
@@ -135,7 +155,11 @@ function gefilterd(m: Model, s: LeerlingToestand, moment: Moment): readonly Kand
   return afwisselRegel(m, s, { sessie, lijst });
 }
 
-function probeerTerug(m: Model, s: LeerlingToestand, options: { c: Kandidaten; sessie: Sessie; leeg: boolean }): Keuze | null {
+function probeerTerug(
+  m: Model,
+  s: LeerlingToestand,
+  options: { c: Kandidaten; sessie: Sessie; leeg: boolean },
+): Keuze | null {
   const { c, sessie, leeg } = options;
   const t = terugkomer(sessie, leeg);
   if (t === undefined) return null;
@@ -167,7 +191,9 @@ export function select(m: Model, s: LeerlingToestand, moment: Moment): Result<Ke
     return g === undefined ? err('pool-leeg') : ok(keuzeVan(g, { propensity: 1, arm: c.beperking.arm }));
   }
   const uit = trek(m, { lijst, verken: verkenners(m, s, { c, lijst }), rng });
-  return uit === null ? err('pool-leeg') : ok(keuzeVan(uit.g, { propensity: uit.propensity, arm: uit.verkend ? 'verkenning' : c.beperking.arm }));
+  return uit === null
+    ? err('pool-leeg')
+    : ok(keuzeVan(uit.g, { propensity: uit.propensity, arm: uit.verkend ? 'verkenning' : c.beperking.arm }));
 }
 
 function keuzeVan(k: Kandidaat, options: { propensity: number; arm: Arm }): Keuze {

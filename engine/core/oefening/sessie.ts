@@ -2,7 +2,11 @@ import type { Params } from './params.ts';
 import type { ItemContext } from './model.ts';
 
 /** Missed item that returns after a few others. */
-export interface Terugkomer { vraag: ItemContext; van: number; tot: number }
+export interface Terugkomer {
+  vraag: ItemContext;
+  van: number;
+  tot: number;
+}
 
 /** What selection must remember within one round; never stored. */
 export interface Sessie {
@@ -30,7 +34,10 @@ export function zetTerug(p: Params, sessie: Sessie, vraag: ItemContext): void {
 }
 
 /** Notes that a question was asked. */
-export function noteerGesteld(sessie: Sessie, options: { vraag: ItemContext; nieuw: boolean; verplicht: boolean }): void {
+export function noteerGesteld(
+  sessie: Sessie,
+  options: { vraag: ItemContext; nieuw: boolean; verplicht: boolean },
+): void {
   const { vraag } = options;
   sessie.gesteld.push(vraag.itemId);
   sessie.gehad.add(vraag.itemId);

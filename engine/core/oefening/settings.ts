@@ -51,7 +51,10 @@ function formatenVan(i: Oefeninstelling, taak: readonly Format[] = []): Set<Form
 }
 
 function klopt(i: Oefeninstelling): boolean {
-  return [i.niveauVan, i.niveauTot, i.nieuwPerSessie, i.aandeelLijst, i.herhaling].every(Number.isFinite) && i.niveauVan <= i.niveauTot;
+  return (
+    [i.niveauVan, i.niveauTot, i.nieuwPerSessie, i.aandeelLijst, i.herhaling].every(Number.isFinite) &&
+    i.niveauVan <= i.niveauTot
+  );
 }
 
 function horizonVan(m: Model, taak: TaakBeperking): number {
@@ -68,15 +71,28 @@ function isStatisch(i: Pick<Oefeninstelling, 'vasteVolgorde' | 'adaptief'>): boo
 }
 
 /** Constraints of a setting for one taak. Refuses an empty level range, goals that exclude each other and no format left. */
-export function beperk(m: Model, i: Oefeninstelling, taak: TaakBeperking = {}): Result<Beperking, 'instelling-ongeldig'> {
+export function beperk(
+  m: Model,
+  i: Oefeninstelling,
+  taak: TaakBeperking = {},
+): Result<Beperking, 'instelling-ongeldig'> {
   const { doelIds = [], verplicht = [] } = taak;
   const doelen = doorsnede(i.inhoud === 'leerlijn' ? [] : i.leerdoelIds, doelIds);
   const formaten = formatenVan(i, taak.formaten);
   if (!klopt(i) || doelen === null || formaten.size === 0) return err('instelling-ongeldig');
   return ok({
-    niveauVan: i.niveauVan, niveauTot: i.niveauTot, doelen: new Set(doelen), formaten, doelsucces: doelsuccesVan(m.params, i.moeilijkheid), retentie: i.herhaling,
-    horizon: horizonVan(m, taak), nieuwPerSessie: Math.max(0, i.nieuwPerSessie),
-    verplicht, aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)), vasteVolgorde: isStatisch(i), arm: armVan(i, taak.arm),
+    niveauVan: i.niveauVan,
+    niveauTot: i.niveauTot,
+    doelen: new Set(doelen),
+    formaten,
+    doelsucces: doelsuccesVan(m.params, i.moeilijkheid),
+    retentie: i.herhaling,
+    horizon: horizonVan(m, taak),
+    nieuwPerSessie: Math.max(0, i.nieuwPerSessie),
+    verplicht,
+    aandeelVerplicht: Math.min(1, Math.max(0, i.aandeelLijst / 100)),
+    vasteVolgorde: isStatisch(i),
+    arm: armVan(i, taak.arm),
   });
 }
 

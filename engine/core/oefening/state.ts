@@ -81,20 +81,61 @@ export interface LeerlingToestand {
 export function createToestand(groep: number, seed: number, params: Params = PARAMS): LeerlingToestand {
   const g = Math.min(8, Math.max(3, Math.round(groep)));
   return {
-    theta: Math.fround(params.groepGemiddeld[g - 3] ?? 0), v: params.vThetaStart, kappa: 0, lambda: 0, tau: 0, mu: Array.from({ length: 8 }, () => 1),
-    gSnel: byte(0.5), gTraag: byte(0.5), ring: 0, n: 0, reeks: 0, rng: seed >>> 0 || 1, dag: 0, teken: 0, vorigeCat: 0, terugTeller: 0,
-    cats: new Map(), woorden: new Map(),
+    theta: Math.fround(params.groepGemiddeld[g - 3] ?? 0),
+    v: params.vThetaStart,
+    kappa: 0,
+    lambda: 0,
+    tau: 0,
+    mu: Array.from({ length: 8 }, () => 1),
+    gSnel: byte(0.5),
+    gTraag: byte(0.5),
+    ring: 0,
+    n: 0,
+    reeks: 0,
+    rng: seed >>> 0 || 1,
+    dag: 0,
+    teken: 0,
+    vorigeCat: 0,
+    terugTeller: 0,
+    cats: new Map(),
+    woorden: new Map(),
   };
 }
 
 /** Category row of a leerling without answers in it. */
 export function nieuweCat(params: Params): CatToestand {
-  return { delta: 0, v: half(params.vCatStart), n: 0, goed: 0, emaSnel: byte(0.5), emaTraag: byte(0.5), laatste: 0, dag: 0, dagen: 0, beheerst: false, ooit: false };
+  return {
+    delta: 0,
+    v: half(params.vCatStart),
+    n: 0,
+    goed: 0,
+    emaSnel: byte(0.5),
+    emaTraag: byte(0.5),
+    laatste: 0,
+    dag: 0,
+    dagen: 0,
+    beheerst: false,
+    ooit: false,
+  };
 }
 
 /** Word row of an unseen word. */
 export function nieuwWoord(): WoordToestand {
-  return { S: 0, D: 0, dag: 0, reps: 0, lapses: 0, fout: 0, productie: false, laatstProductie: false, goedDagen: 0, goedOpDag: false, beheerst: false, terug: false, gok: false };
+  return {
+    S: 0,
+    D: 0,
+    dag: 0,
+    reps: 0,
+    lapses: 0,
+    fout: 0,
+    productie: false,
+    laatstProductie: false,
+    goedDagen: 0,
+    goedOpDag: false,
+    beheerst: false,
+    terug: false,
+    gok: false,
+  };
 }
 
 /** Category row; undefined when never answered. */

@@ -8,13 +8,20 @@ const BLOK = 3;
 function bronTokens(v: GebouwdeVraag, gevuld: readonly (string | null)[]): Token[] {
   const view = v.question.view;
   switch (view.shape) {
-    case 'select': return view.options;
-    case 'sequence': return view.pool.filter((t) => !gevuld.includes(t.id));
-    case 'sort': return view.stream;
-    case 'mark': return view.parts;
-    case 'pairs': return view.cards;
-    case 'read': return view.then?.shape === 'select' ? view.then.options : [];
-    case 'entry': return [];
+    case 'select':
+      return view.options;
+    case 'sequence':
+      return view.pool.filter((t) => !gevuld.includes(t.id));
+    case 'sort':
+      return view.stream;
+    case 'mark':
+      return view.parts;
+    case 'pairs':
+      return view.cards;
+    case 'read':
+      return view.then?.shape === 'select' ? view.then.options : [];
+    case 'entry':
+      return [];
   }
 }
 
@@ -35,7 +42,10 @@ function trekker(bron: readonly Token[], rng: Rng): (vorige: Token | undefined) 
 
 /** Puts the needed token in the last block, at a place where it does not follow itself. */
 function vulNodig(uit: Token[], nodig: Token, rng: Rng): void {
-  const plaatsen = shuffle(Array.from({ length: BLOK }, (_, i) => uit.length - BLOK + i), rng);
+  const plaatsen = shuffle(
+    Array.from({ length: BLOK }, (_, i) => uit.length - BLOK + i),
+    rng,
+  );
   const plaats = plaatsen.find((p) => uit[p - 1]?.id !== nodig.id) ?? uit.length - 1;
   uit[plaats] = nodig;
 }

@@ -6,10 +6,18 @@ import type { LeerlingToestand, WoordToestand } from './state.ts';
 import type { Antwoord } from './antwoord.ts';
 
 /** Stability before and after, days; grade given, or null when memory stayed as it was. */
-export interface GeheugenTrace { S0: number; S1: number; graad: Graad | null }
+export interface GeheugenTrace {
+  S0: number;
+  S1: number;
+  graad: Graad | null;
+}
 
 /** Grade of an answer: speed only tells hard from easy, never right from wrong (practice.md section 6.4). */
-export function graadVan(m: Model, s: LeerlingToestand, options: { a: Pick<Antwoord, 'x' | 'ms'>; lnT: number; reps: number }): Graad {
+export function graadVan(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Pick<Antwoord, 'x' | 'ms'>; lnT: number; reps: number },
+): Graad {
   const { a, lnT, reps } = options;
   const p = m.params;
   if (a.x === 0) return GRAAD.fout;
@@ -20,7 +28,10 @@ export function graadVan(m: Model, s: LeerlingToestand, options: { a: Pick<Antwo
 }
 
 function vol(woord: WoordToestand, z: Vraagzicht, graad: Graad): Geheugen | null {
-  const uit = woord.S > 0 ? volgendeGeheugen({ S: Math.max(S_MIN, woord.S), D: woord.D }, { dagen: z.dagen, graad }) : eersteGeheugen(graad, z.item.b);
+  const uit =
+    woord.S > 0
+      ? volgendeGeheugen({ S: Math.max(S_MIN, woord.S), D: woord.D }, { dagen: z.dagen, graad })
+      : eersteGeheugen(graad, z.item.b);
   return uit.ok ? uit.value : null;
 }
 
@@ -30,7 +41,10 @@ function herkend(woord: WoordToestand, z: Vraagzicht, graad: Graad): Geheugen | 
   const uit = vol(woord, z, graad);
   if (uit === null) return null;
   const w = z.fp.omega;
-  return { S: Math.exp(Math.log(woord.S) + w * (Math.log(uit.S) - Math.log(woord.S))), D: woord.D + w * (uit.D - woord.D) };
+  return {
+    S: Math.exp(Math.log(woord.S) + w * (Math.log(uit.S) - Math.log(woord.S))),
+    D: woord.D + w * (uit.D - woord.D),
+  };
 }
 
 function tel(woord: WoordToestand, a: Antwoord, productie: boolean): void {
@@ -53,7 +67,11 @@ function tel(woord: WoordToestand, a: Antwoord, productie: boolean): void {
 }
 
 /** Moves the memory of the word and the multiplier of its family; changes `woord` and `s.mu`. */
-export function updateGeheugen(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; woord: WoordToestand }): GeheugenTrace {
+export function updateGeheugen(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; woord: WoordToestand },
+): GeheugenTrace {
   const { a, z, voor, woord } = options;
   const p = m.params;
   const S0 = woord.S;

@@ -6,7 +6,16 @@ import type { Gewogen, Model } from './model.ts';
 import type { Params } from './params.ts';
 import { statusNaAntwoord, type Overgang } from './mastery.ts';
 import { voorspelZicht, sigma, zicht, type Voorspelling, type Vraagzicht } from './predict.ts';
-import { nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand, type WoordToestand } from './state.ts';
+import {
+  nieuweCat,
+  nieuwWoord,
+  rondCat,
+  rondKop,
+  rondWoord,
+  type CatToestand,
+  type LeerlingToestand,
+  type WoordToestand,
+} from './state.ts';
 import { updateGeheugen, type GeheugenTrace } from './update-geheugen.ts';
 
 /** What an update did, for the log and for tests. Abilities in logits. */
@@ -28,7 +37,16 @@ export interface UpdateTrace {
 
 /** Answer of the engine for a record of the wire; `goed` = judged again from `ruw`. */
 export function antwoordVan(a: AntwoordInvoer, goed: boolean): Antwoord {
-  return { itemId: a.itemId, doelId: a.doelId, format: a.format, k: a.k, x: goed && !a.geholpen ? 1 : 0, ms: a.ms, day: a.day, arm: a.arm };
+  return {
+    itemId: a.itemId,
+    doelId: a.doelId,
+    format: a.format,
+    k: a.k,
+    x: goed && !a.geholpen ? 1 : 0,
+    ms: a.ms,
+    day: a.day,
+    arm: a.arm,
+  };
 }
 
 /** Faster than a child can answer: max(0.4 s, 10 % of the median of the item). */
@@ -69,20 +87,34 @@ function metRuis(p: Params, v: number, options: { q: number; dagen: number }): n
 }
 
 /** Variance grows with the days nothing was seen, four times as fast while predictions miss to one side. */
-function ruis(m: Model, s: LeerlingToestand, options: { rijen: readonly (CatToestand | undefined)[]; day: number }): void {
+function ruis(
+  m: Model,
+  s: LeerlingToestand,
+  options: { rijen: readonly (CatToestand | undefined)[]; day: number },
+): void {
   const { rijen, day } = options;
   const p = m.params;
   const q = p.ruisPerDag * (Math.abs(s.teken) > p.ruisTeken ? p.ruisFactor : 1);
   if (s.n > 0 && day > s.dag) s.v = metRuis(p, s.v, { q, dagen: day - s.dag });
-  for (const c of rijen) if (c !== undefined && c.n > 0 && day > c.dag) c.v = metRuis(p, c.v, { q, dagen: day - c.dag });
+  for (const c of rijen)
+    if (c !== undefined && c.n > 0 && day > c.dag) c.v = metRuis(p, c.v, { q, dagen: day - c.dag });
 }
 
 const GEEN_STAP = Object.freeze({ e: 0, I: 0, dTheta: 0, dDelta: Object.freeze([]) });
 
 /** EKF step on the logit scale with guess chance c (practice.md section 6.2). */
-function updateVaardigheid(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; x: 0 | 1; rijen: readonly (CatToestand | undefined)[] }): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
+function updateVaardigheid(
+  m: Model,
+  s: LeerlingToestand,
+  options: { z: Vraagzicht; x: 0 | 1; rijen: readonly (CatToestand | undefined)[] },
+): Pick<UpdateTrace, 'e' | 'I' | 'dTheta' | 'dDelta'> {
   const { x, rijen, z } = options;
-  const { fp, c, item, gewogen: { gewichten } } = z;
+  const {
+    fp,
+    c,
+    item,
+    gewogen: { gewichten },
+  } = z;
   let eta = s.theta - item.b - fp.fmt;
   let V = s.v;
   for (let i = 0; i < rijen.length; i += 1) {
@@ -102,7 +134,8 @@ function updateVaardigheid(m: Model, s: LeerlingToestand, options: { z: Vraagzic
   const dDelta: number[] = [];
   s.theta += dTheta;
   s.v = Math.max(m.params.vMin, s.v - s.v * s.v * I * k);
-  for (let i = 0; i < rijen.length; i += 1) dDelta.push(stapCat(m, rijen[i], { w: gewichten[i] ?? 0, stap, Ik: I * k }));
+  for (let i = 0; i < rijen.length; i += 1)
+    dDelta.push(stapCat(m, rijen[i], { w: gewichten[i] ?? 0, stap, Ik: I * k }));
   s.teken += m.params.tekenAlfa * (Math.sign(e) - s.teken);
   return { e, I, dTheta, dDelta };
 }
@@ -157,7 +190,11 @@ function updateTijd(m: Model, s: LeerlingToestand, options: { z: Vraagzicht; a: 
 const STIL: GeheugenTrace = { S0: 0, S1: 0, graad: null };
 
 /** A rapid guess says nothing about spelling: only its flag and the steering of success change. */
-function verwerkGok(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+function verwerkGok(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces },
+): UpdateTrace {
   const { a, z } = options;
   if (z.woord !== undefined) z.woord.gok = true;
   updateLambda(m, s, { x: a.x, doelsucces: options.doelsucces });
@@ -175,7 +212,11 @@ function isSchoon(m: Model, options: { a: Antwoord; z: Vraagzicht; R: number }):
  * Learns from one answer; changes only `s`, which afterwards holds exactly what its packed form holds.
  * Refuses NaN, negative times, days before the last answer and unknown items, and then changes nothing.
  */
-export function update(m: Model, s: LeerlingToestand, options: { antwoord: Antwoord; doelsucces: Doelsucces }): Result<UpdateTrace, 'antwoord-ongeldig'> {
+export function update(
+  m: Model,
+  s: LeerlingToestand,
+  options: { antwoord: Antwoord; doelsucces: Doelsucces },
+): Result<UpdateTrace, 'antwoord-ongeldig'> {
   const { antwoord: a, doelsucces } = options;
   const z = zicht(m, s, a);
   if (!geldig(s, a, z)) return err('antwoord-ongeldig');
@@ -185,7 +226,11 @@ export function update(m: Model, s: LeerlingToestand, options: { antwoord: Antwo
 }
 
 /** Controls and counters, after ability and memory (practice.md section 6.4). */
-function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces; hoofd: CatToestand | undefined }): void {
+function updateSturing(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces; hoofd: CatToestand | undefined },
+): void {
   const { a, z, voor, doelsucces, hoofd } = options;
   const p = m.params;
   if (z.fp.omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStap * (a.x - voor.p)));
@@ -198,7 +243,11 @@ function updateSturing(m: Model, s: LeerlingToestand, options: { a: Antwoord; z:
 }
 
 /** A word asked in a format that says nothing about its spelling stays as it was: unseen if unseen. */
-function leerWoord(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling }): { geheugen: GeheugenTrace; woord: WoordToestand | undefined } {
+function leerWoord(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling },
+): { geheugen: GeheugenTrace; woord: WoordToestand | undefined } {
   const { a, z, voor } = options;
   if (z.fp.geheugen === 'geen' && z.item.soort === 'woord') return { geheugen: STIL, woord: z.woord };
   const woord = z.woord ?? nieuwWoord();
@@ -208,7 +257,11 @@ function leerWoord(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vra
   return { geheugen, woord };
 }
 
-function verwerk(m: Model, s: LeerlingToestand, options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces }): UpdateTrace {
+function verwerk(
+  m: Model,
+  s: LeerlingToestand,
+  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; doelsucces: Doelsucces },
+): UpdateTrace {
   const { a, z, voor, doelsucces } = options;
   const p = m.params;
   if (s.n > 0 && a.day - s.dag > p.langWeg) s.terugTeller = p.langWegItems;

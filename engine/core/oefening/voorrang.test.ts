@@ -17,11 +17,21 @@ const basis = createModel(WOORDEN, DOELEN);
 const bVan = (id: string): number => (id === MAKKELIJK ? -6 : id === MOEILIJK ? 6 : 0.4);
 const m = { ...basis, items: new Map([...basis.items.values()].map((i) => [i.id, { ...i, b: bVan(i.id) }])) };
 
-interface Geval { s?: LeerlingToestand; sessie?: Sessie; over?: Partial<Oefeninstelling>; taak?: TaakBeperking; day?: number }
+interface Geval {
+  s?: LeerlingToestand;
+  sessie?: Sessie;
+  over?: Partial<Oefeninstelling>;
+  taak?: TaakBeperking;
+  day?: number;
+}
 function kies({ s = createToestand(5, 1), sessie = createSessie(), over = {}, taak = {}, day = 100 }: Geval): Keuze {
   const beperking = beperk(m, oefeninstellingSchema.parse(over), taak);
   if (!beperking.ok) throw new Error(beperking.fout);
-  const kandidaten = bouwKandidaten(m, s, { beperking: beperking.value, day, formaat: () => ({ format: 'dictee', k: 0 }) });
+  const kandidaten = bouwKandidaten(m, s, {
+    beperking: beperking.value,
+    day,
+    formaat: () => ({ format: 'dictee', k: 0 }),
+  });
   if (!kandidaten.ok) throw new Error(kandidaten.fout);
   const uit = select(m, s, { kandidaten: kandidaten.value, sessie });
   if (!uit.ok) throw new Error(uit.fout);
@@ -31,7 +41,11 @@ const naFouten = (): LeerlingToestand => Object.assign(createToestand(5, 1), { r
 /** Words seen long ago, and therefore due. */
 function metHerhaling(): LeerlingToestand {
   const s = createToestand(5, 1);
-  for (const itemId of ['w-trein', 'w-klein', 'w-reis']) update(m, s, { antwoord: { itemId, doelId: 'ei', format: 'dictee', k: 0, x: 1, ms: 5000, day: 10, arm: 'adaptief' }, doelsucces: { doel: 0.75, band: 0.07 } });
+  for (const itemId of ['w-trein', 'w-klein', 'w-reis'])
+    update(m, s, {
+      antwoord: { itemId, doelId: 'ei', format: 'dictee', k: 0, x: 1, ms: 5000, day: 10, arm: 'adaptief' },
+      doelsucces: { doel: 0.75, band: 0.07 },
+    });
   return s;
 }
 

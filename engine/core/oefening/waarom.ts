@@ -8,7 +8,10 @@ import type { Beperking } from './settings.ts';
 import type { LeerlingToestand } from './state.ts';
 
 /** One reason in words: key of the Dutch sentence and the numbers in it, percentages 0..100. */
-export interface Reden { sleutel: string; waarden: Readonly<Record<string, number>> }
+export interface Reden {
+  sleutel: string;
+  waarden: Readonly<Record<string, number>>;
+}
 
 /** Why a question came: the chance of a right answer, the reasons in order of precedence, and every term of the score. */
 export interface Waarom {
@@ -19,7 +22,12 @@ export interface Waarom {
 }
 
 /** What is known of the moment: `eerder` = questions asked before in the same round, in order. */
-export interface Vraagmoment { vraag: ItemContext; beperking: Beperking; arm: Arm; eerder: readonly ItemContext[] }
+export interface Vraagmoment {
+  vraag: ItemContext;
+  beperking: Beperking;
+  arm: Arm;
+  eerder: readonly ItemContext[];
+}
 
 /** Strength of the steering of success from which on it is worth a sentence. */
 const STURING = 0.05;
@@ -35,7 +43,10 @@ function sessieVan(eerder: readonly ItemContext[]): Sessie {
 
 /** What went before any weighing: the arm, the return of a missed word, safety, the list of the leerkracht. */
 function dwingend(m: Model, s: LeerlingToestand, options: { moment: Vraagmoment; k: Kandidaat }): Reden[] {
-  const { moment: { arm, eerder, vraag }, k } = options;
+  const {
+    moment: { arm, eerder, vraag },
+    k,
+  } = options;
   if (arm !== 'adaptief') return [reden(arm)];
   if (eerder.some((v) => v.itemId === vraag.itemId)) return [reden('terug')];
   if (s.reeks >= m.params.reeksFouten) return [reden('veilig', { fouten: s.reeks })];

@@ -1,8 +1,15 @@
 /** Mean end level of groep 3..8 in logits; fixed for a school year. */
-export interface NiveauAnker { groep: number; logit: number }
+export interface NiveauAnker {
+  groep: number;
+  logit: number;
+}
 
 /** Score with its 90 % interval, all 1..1000. */
-export interface Niveauscore { score: number; van: number; tot: number }
+export interface Niveauscore {
+  score: number;
+  van: number;
+  tot: number;
+}
 
 /** 90 % of a normal distribution lies within this many standard deviations. */
 const Z90 = 1.6449;
@@ -26,9 +33,17 @@ function opSchaal(vaardigheid: number, ankers: readonly NiveauAnker[]): number {
  * Level on the scale 1-1000 where the mean end level of groep g is 100 g (practice.md section 12): piecewise linear through
  * the anchors, the outer pieces go on. `variantie` in logits squared.
  */
-export function niveauscore(options: { vaardigheid: number; variantie: number; ankers: readonly NiveauAnker[] }): Niveauscore {
+export function niveauscore(options: {
+  vaardigheid: number;
+  variantie: number;
+  ankers: readonly NiveauAnker[];
+}): Niveauscore {
   const { vaardigheid, ankers } = options;
   if (!Number.isFinite(vaardigheid) || !Number.isFinite(options.variantie)) return { score: 500, van: 1, tot: 1000 };
   const marge = Z90 * Math.sqrt(Math.max(0, options.variantie));
-  return { score: klem(opSchaal(vaardigheid, ankers)), van: klem(opSchaal(vaardigheid - marge, ankers)), tot: klem(opSchaal(vaardigheid + marge, ankers)) };
+  return {
+    score: klem(opSchaal(vaardigheid, ankers)),
+    van: klem(opSchaal(vaardigheid - marge, ankers)),
+    tot: klem(opSchaal(vaardigheid + marge, ankers)),
+  };
 }

@@ -17,10 +17,14 @@ const STREEPJE = /[\u2010\u2011\u2012\u2013\u2212]/gu;
  * at most 80 code units.
  */
 export function normaliseerRuw(ruw: string): string {
-  return ruw.normalize('NFC')
-    .replace(APOSTROF, "'").replace(STREEPJE, '-')
-    .replace(/\u0133/gu, 'ij').replace(/\u0132/gu, 'IJ')
-    .replace(/\s+/gu, ' ').trim()
+  return ruw
+    .normalize('NFC')
+    .replace(APOSTROF, "'")
+    .replace(STREEPJE, '-')
+    .replace(/\u0133/gu, 'ij')
+    .replace(/\u0132/gu, 'IJ')
+    .replace(/\s+/gu, ' ')
+    .trim()
     .slice(0, CONSTANTEN.RUW_MAX);
 }
 

@@ -9,7 +9,18 @@ import { deadline, vlotScore } from './vlot.ts';
 
 describe('sterrenVan', () => {
   it.each([
-    [10, 10, 10, 3], [10, 10, 9, 3], [10, 10, 8, 2], [10, 10, 7, 2], [10, 10, 6, 1], [10, 10, 0, 1], [10, 5, 5, 1], [10, 4, 4, 0], [10, 9, 9, 3], [12, 12, 11, 3], [12, 12, 10, 2], [0, 0, 0, 0],
+    [10, 10, 10, 3],
+    [10, 10, 9, 3],
+    [10, 10, 8, 2],
+    [10, 10, 7, 2],
+    [10, 10, 6, 1],
+    [10, 10, 0, 1],
+    [10, 5, 5, 1],
+    [10, 4, 4, 0],
+    [10, 9, 9, 3],
+    [12, 12, 11, 3],
+    [12, 12, 10, 2],
+    [0, 0, 0, 0],
   ])('%i items, %i done, %i first try: %i', (...rij) => {
     const [items, klaar, eersteKeer, sterren] = rij;
     expect(sterrenVan({ items, klaar, eersteKeer, gestopt: klaar < items })).toBe(sterren);
@@ -20,7 +31,9 @@ describe('sterrenVan', () => {
       for (let klaar = 0; klaar <= items; klaar += 1) {
         for (let eerste = 1; eerste <= klaar; eerste += 1) {
           const t = { items, klaar, gestopt: false };
-          expect(sterrenVan({ ...t, eersteKeer: eerste })).toBeGreaterThanOrEqual(sterrenVan({ ...t, eersteKeer: eerste - 1 }));
+          expect(sterrenVan({ ...t, eersteKeer: eerste })).toBeGreaterThanOrEqual(
+            sterrenVan({ ...t, eersteKeer: eerste - 1 }),
+          );
         }
       }
     }
@@ -46,7 +59,12 @@ describe('muntenVan', () => {
   it('is never negative or broken', () => {
     const rng = createRng(2);
     for (let i = 0; i < 500; i += 1) {
-      const n = muntenVan({ klaar: rng.int(40) - 20, eersteKeer: rng.int(40) - 20, bonus: rng.int(60) - 30, gokken: rng.int(40) - 20 });
+      const n = muntenVan({
+        klaar: rng.int(40) - 20,
+        eersteKeer: rng.int(40) - 20,
+        bonus: rng.int(60) - 30,
+        gokken: rng.int(40) - 20,
+      });
       expect(n).toBeGreaterThanOrEqual(0);
     }
     expect(muntenVan({ klaar: Number.NaN, eersteKeer: Number.NaN, bonus: Number.NaN })).toBe(0);
@@ -54,15 +72,28 @@ describe('muntenVan', () => {
 });
 
 describe('telAntwoorden', () => {
-  const a = (itemId: string, goed: boolean, over: { geholpen?: boolean; gok?: boolean } = {}) => ({ itemId, goed, geholpen: false, gok: false, ...over });
+  const a = (itemId: string, goed: boolean, over: { geholpen?: boolean; gok?: boolean } = {}) => ({
+    itemId,
+    goed,
+    geholpen: false,
+    gok: false,
+    ...over,
+  });
 
   it('counts an item once, by its first answer', () => {
-    const t = telAntwoorden([a('x', false), a('y', true), a('x', true), a('z', true, { geholpen: true })], { items: 4, gestopt: true });
+    const t = telAntwoorden([a('x', false), a('y', true), a('x', true), a('z', true, { geholpen: true })], {
+      items: 4,
+      gestopt: true,
+    });
     expect(t).toEqual({ items: 4, gestopt: true, klaar: 3, eersteKeer: 1, gokken: 0 });
   });
 
   it('does not count a guess as right', () => {
-    expect(telAntwoorden([a('x', true, { gok: true })], { items: 1, gestopt: false })).toMatchObject({ klaar: 1, eersteKeer: 0, gokken: 1 });
+    expect(telAntwoorden([a('x', true, { gok: true })], { items: 1, gestopt: false })).toMatchObject({
+      klaar: 1,
+      eersteKeer: 0,
+      gokken: 1,
+    });
   });
 });
 
@@ -95,7 +126,8 @@ describe('niveauscore', () => {
   const ankers = [3, 4, 5, 6, 7, 8].map((groep) => ({ groep, logit: (groep - 5.5) * 0.6 }));
 
   it('is 100 per groep at the anchors and linear in between', () => {
-    for (const a of ankers) expect(niveauscore({ vaardigheid: a.logit, variantie: 0, ankers }).score).toBe(100 * a.groep);
+    for (const a of ankers)
+      expect(niveauscore({ vaardigheid: a.logit, variantie: 0, ankers }).score).toBe(100 * a.groep);
     expect(niveauscore({ vaardigheid: 0, variantie: 0, ankers }).score).toBe(550);
   });
 

@@ -12,19 +12,33 @@ export function isProductie(format: Format): boolean {
 }
 
 /** Goals about the build of a word, which cutting makes visible. */
-const KNIPBAAR = /^(?:verenkeling|verdubbeling|stomme-e|samenstelling|voorvoegsel|kleefletter|tussen-[ns]|koppelteken)$/u;
+const KNIPBAAR =
+  /^(?:verenkeling|verdubbeling|stomme-e|samenstelling|voorvoegsel|kleefletter|tussen-[ns]|koppelteken)$/u;
 /** Goals about one and more. */
 const MEERVOUD = /^mv-/u;
 
 /** Formats of a spelling goal that make its rule visible: cutting a word, putting words in their bin, one and more. */
 function inzichtVan(doelId: string, groep: number): Format[] {
-  return ['sorteer', ...(groep >= 4 && KNIPBAAR.test(doelId) ? ['splits' as const] : []), ...(MEERVOUD.test(doelId) ? ['koppel' as const] : [])];
+  return [
+    'sorteer',
+    ...(groep >= 4 && KNIPBAAR.test(doelId) ? ['splits' as const] : []),
+    ...(MEERVOUD.test(doelId) ? ['koppel' as const] : []),
+  ];
 }
 
 function spellingVan(doelId: string, groep: number): Format[] {
   if (doelId.startsWith('ww-')) return ['werkwoord'];
   if (groep <= 3) return ['bouw', 'klank', 'gat', 'rijm', 'flits', ...inzichtVan(doelId, groep)];
-  return ['bouw', 'dictee', 'gat', 'flits', ...inzichtVan(doelId, groep), 'kies', 'oordeel', ...(groep >= 5 ? ['zoekfout' as const] : [])];
+  return [
+    'bouw',
+    'dictee',
+    'gat',
+    'flits',
+    ...inzichtVan(doelId, groep),
+    'kies',
+    'oordeel',
+    ...(groep >= 5 ? ['zoekfout' as const] : []),
+  ];
 }
 
 function basisVan(doelId: string, groep: number): readonly Format[] {
@@ -34,7 +48,13 @@ function basisVan(doelId: string, groep: number): readonly Format[] {
 }
 
 /** Formats for a goal, productive first; without the forbidden ones, without typing when typing is off; none for a strand of a later jaargroep. */
-export function formatenVoor(options: { doelId: string; groep: number; instelling: Pick<Oefeninstelling, 'formatenVerboden' | 'typenAan'> }): Format[] {
+export function formatenVoor(options: {
+  doelId: string;
+  groep: number;
+  instelling: Pick<Oefeninstelling, 'formatenVerboden' | 'typenAan'>;
+}): Format[] {
   const { doelId, groep, instelling } = options;
-  return basisVan(doelId, groep).filter((f) => !instelling.formatenVerboden.includes(f) && (instelling.typenAan || f !== 'dictee'));
+  return basisVan(doelId, groep).filter(
+    (f) => !instelling.formatenVerboden.includes(f) && (instelling.typenAan || f !== 'dictee'),
+  );
 }

@@ -25,7 +25,9 @@ const METEND: ReadonlySet<Format> = new Set(['dictee', 'bouw']);
 
 function formatenInstap(i: PlanInvoer, doelId: string): Format[] {
   const kan = formatenVoor({ doelId, groep: i.groep, instelling: i.instelling });
-  return kan.filter((f) => METEND.has(f) && (f === 'bouw' || i.groep > 3)).sort((a, b) => (a === b ? 0 : a === 'dictee' ? -1 : 1));
+  return kan
+    .filter((f) => METEND.has(f) && (f === 'bouw' || i.groep > 3))
+    .sort((a, b) => (a === b ? 0 : a === 'dictee' ? -1 : 1));
 }
 
 /** Goals with items at the right chance: one of each family in turn, within a family the best filled first. */
@@ -33,8 +35,11 @@ function kiesDoelen(i: PlanInvoer, passend: readonly Kandidaat[]): string[] {
   const perDoel = new Map<string, number>();
   for (const { vraag } of passend) perDoel.set(vraag.doelId, (perDoel.get(vraag.doelId) ?? 0) + 1);
   const families = new Map<number, { doelId: string; n: number }[]>();
-  for (const [doelId, n] of perDoel) families.set(familieNr(doelId), [...(families.get(familieNr(doelId)) ?? []), { doelId, n }]);
-  const rijen = [...families].sort((a, b) => a[0] - b[0]).map(([, doelen]) => doelen.sort((a, b) => b.n - a.n || (a.doelId < b.doelId ? -1 : 1)));
+  for (const [doelId, n] of perDoel)
+    families.set(familieNr(doelId), [...(families.get(familieNr(doelId)) ?? []), { doelId, n }]);
+  const rijen = [...families]
+    .sort((a, b) => a[0] - b[0])
+    .map(([, doelen]) => doelen.sort((a, b) => b.n - a.n || (a.doelId < b.doelId ? -1 : 1)));
   const langste = Math.max(0, ...rijen.map((rij) => rij.length));
   const opBeurt = Array.from({ length: langste }, (_, n) => rijen.flatMap((rij) => rij.slice(n, n + 1))).flat();
   return opBeurt.slice(0, i.model.params.intakeDoelen).map((d) => d.doelId);
@@ -61,7 +66,9 @@ export function maakInstap(i: PlanInvoer): Result<InstapPlan, 'pool-leeg' | 'ins
   const doelIds = kiesDoelen(i, passend);
   if (doelIds.length < p.intakeDoelenMin) return err('pool-leeg');
   return ok({
-    categorieIds: doelIds, formaten: formatenInstap(i, doelIds[0] ?? ''), items: p.intakeMax,
+    categorieIds: doelIds,
+    formaten: formatenInstap(i, doelIds[0] ?? ''),
+    items: p.intakeMax,
     voorbeelden: doelIds.slice(0, 3).flatMap((id) => passend.find((k) => k.vraag.doelId === id)?.vraag.itemId ?? []),
   });
 }

@@ -46,18 +46,32 @@ export interface PlanInvoer {
   speelbaar?: (doelId: string, formaten: readonly Format[]) => Format[];
 }
 
-interface Doelwaarde { doelId: string; winst: number; succes: number; toe: number; aantal: number; voorbeelden: string[] }
+interface Doelwaarde {
+  doelId: string;
+  winst: number;
+  succes: number;
+  toe: number;
+  aantal: number;
+  voorbeelden: string[];
+}
 
 const TOP = 8;
 const STEUN_ITEMS = 8;
 
 function waardeVan(i: PlanInvoer, doelId: string, lijst: readonly Kandidaat[]): Doelwaarde {
   const sessie = createSessie();
-  const scores = lijst.map((kandidaat) => ({ kandidaat, score: scoreVan(i.model, i.toestand, { kandidaat, sessie }) })).sort((a, b) => b.score.totaal - a.score.totaal);
+  const scores = lijst
+    .map((kandidaat) => ({ kandidaat, score: scoreVan(i.model, i.toestand, { kandidaat, sessie }) }))
+    .sort((a, b) => b.score.totaal - a.score.totaal);
   const top = scores.slice(0, TOP);
-  const deel = (f: (s: (typeof top)[number]) => number): number => top.reduce((som, s) => som + f(s), 0) / Math.max(1, top.length);
+  const deel = (f: (s: (typeof top)[number]) => number): number =>
+    top.reduce((som, s) => som + f(s), 0) / Math.max(1, top.length);
   return {
-    doelId, winst: deel((s) => s.score.winst), succes: deel((s) => s.score.voorspelling.p), toe: lijst.filter((k) => k.toe).length, aantal: lijst.length,
+    doelId,
+    winst: deel((s) => s.score.winst),
+    succes: deel((s) => s.score.voorspelling.p),
+    toe: lijst.filter((k) => k.toe).length,
+    aantal: lijst.length,
     voorbeelden: top.slice(0, 3).map((s) => s.kandidaat.vraag.itemId),
   };
 }
@@ -72,7 +86,9 @@ function waarden(i: PlanInvoer, v: Voorraad): Doelwaarde[] {
   const bezet = new Set(i.bezet ?? []);
   const alle = [...perDoel].map(([doelId, lijst]) => waardeVan(i, doelId, lijst));
   const vrij = alle.filter((w) => !bezet.has(w.doelId));
-  return (vrij.length >= CONSTANTEN.TAKEN_MIN ? vrij : alle).sort((a, b) => b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1));
+  return (vrij.length >= CONSTANTEN.TAKEN_MIN ? vrij : alle).sort(
+    (a, b) => b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1),
+  );
 }
 
 function isHerhaling(i: PlanInvoer, w: Doelwaarde): boolean {
@@ -80,24 +96,38 @@ function isHerhaling(i: PlanInvoer, w: Doelwaarde): boolean {
   return w.toe > 0 || status === 'beheerst' || status === 'onderhoud';
 }
 
-interface Gekozen { w: Doelwaarde; soort: TaakPlan['soort'] }
+interface Gekozen {
+  w: Doelwaarde;
+  soort: TaakPlan['soort'];
+}
 
 /** Strands for the stones that are no spelling: the least practised ones, of those the best gain. */
 function kiesStranden(i: PlanInvoer, lijst: readonly Doelwaarde[], aantal: number): Gekozen[] {
   const geoefend = (w: Doelwaarde): number => catVan(i.model, i.toestand, w.doelId)?.n ?? 0;
-  const opBeurt = [...lijst].sort((a, b) => geoefend(a) - geoefend(b) || b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1));
+  const opBeurt = [...lijst].sort(
+    (a, b) => geoefend(a) - geoefend(b) || b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1),
+  );
   return opBeurt.slice(0, aantal).map((w) => ({ w, soort: isHerhaling(i, w) ? 'herhaling' : 'nieuw' }));
 }
 
 /** One of every three for what is due; the rest by expected gain. The same goal returns only when there are too few. */
-function kiesDoelen(i: PlanInvoer, lijst: readonly Doelwaarde[], { aantal, terugMax }: { aantal: number; terugMax: number }): Gekozen[] {
+function kiesDoelen(
+  i: PlanInvoer,
+  lijst: readonly Doelwaarde[],
+  { aantal, terugMax }: { aantal: number; terugMax: number },
+): Gekozen[] {
   const herhaling = lijst.filter((w) => isHerhaling(i, w)).sort((a, b) => b.toe - a.toe || b.winst - a.winst);
-  const terug = herhaling.slice(0, terugMax).map((w) => ({ w, soort: 'herhaling' } as const));
+  const terug = herhaling.slice(0, terugMax).map((w) => ({ w, soort: 'herhaling' }) as const);
   const gebruikt = new Set(terug.map((t) => t.w.doelId));
-  const nieuw = lijst.filter((w) => !gebruikt.has(w.doelId)).slice(0, aantal - terug.length).map((w) => ({ w, soort: 'nieuw' } as const));
+  const nieuw = lijst
+    .filter((w) => !gebruikt.has(w.doelId))
+    .slice(0, aantal - terug.length)
+    .map((w) => ({ w, soort: 'nieuw' }) as const);
   const uit = [...nieuw, ...terug];
-  const basis = uit.length === 0 ? lijst.slice(0, 1).map((w) => ({ w, soort: 'nieuw' } as const)) : uit;
-  return Array.from({ length: aantal }, (_, n) => uit[n] ?? basis[n % Math.max(1, basis.length)]).flatMap((x) => (x === undefined ? [] : [x]));
+  const basis = uit.length === 0 ? lijst.slice(0, 1).map((w) => ({ w, soort: 'nieuw' }) as const) : uit;
+  return Array.from({ length: aantal }, (_, n) => uit[n] ?? basis[n % Math.max(1, basis.length)]).flatMap((x) =>
+    x === undefined ? [] : [x],
+  );
 }
 
 /**
@@ -111,7 +141,11 @@ function verdeelDoelen(i: PlanInvoer, lijst: readonly Doelwaarde[]): Gekozen[] {
   const eigenKeuze = i.instelling.inhoud !== 'leerlijn' && i.instelling.leerdoelIds.length > 0;
   if (eigenKeuze || spelling.length === 0) return kiesDoelen(i, lijst, { aantal, terugMax });
   if (i.instelling.inhoud !== 'leerlijn') return kiesDoelen(i, spelling, { aantal, terugMax });
-  const stranden = kiesStranden(i, lijst.filter((w) => strandPlan(w.doelId) !== undefined), strandStenen(i.day, aantal));
+  const stranden = kiesStranden(
+    i,
+    lijst.filter((w) => strandPlan(w.doelId) !== undefined),
+    strandStenen(i.day, aantal),
+  );
   return [...kiesDoelen(i, spelling, { aantal: aantal - stranden.length, terugMax }), ...stranden];
 }
 
@@ -119,14 +153,19 @@ function verdeelDoelen(i: PlanInvoer, lijst: readonly Doelwaarde[]): Gekozen[] {
 function orden<T extends { w: Doelwaarde }>(lijst: readonly T[]): T[] {
   const opWinst = [...lijst].sort((a, b) => b.w.winst - a.w.winst);
   const hoogst = Math.max(...opWinst.map((x) => x.w.succes));
-  const laatste = opWinst.splice(opWinst.findLastIndex((x) => x.w.succes === hoogst), 1);
+  const laatste = opWinst.splice(
+    opWinst.findLastIndex((x) => x.w.succes === hoogst),
+    1,
+  );
   return [...opWinst, ...laatste];
 }
 
 function partners(i: PlanInvoer, doelId: string, bekend: ReadonlySet<string>): string[] {
   const n = catVan(i.model, i.toestand, doelId)?.n ?? 0;
   if (n < i.model.params.blok) return [];
-  return (i.model.leerdoelen.get(doelId)?.verwar ?? []).filter((id) => bekend.has(id) && (catVan(i.model, i.toestand, id)?.n ?? 0) > 0);
+  return (i.model.leerdoelen.get(doelId)?.verwar ?? []).filter(
+    (id) => bekend.has(id) && (catVan(i.model, i.toestand, id)?.n ?? 0) > 0,
+  );
 }
 
 /** Number of taken: three, more when there is more to do and more time. */
@@ -177,22 +216,48 @@ function verdeelFormaten(i: PlanInvoer, doelIds: readonly string[]): Format[][] 
 export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
   const beperking = beperk(i.model, i.instelling);
   if (!beperking.ok) return err(beperking.fout);
-  const voorraad = createVoorraad(i.toestand, createPool(i.model, beperking.value, eersteFormaten(i)), Math.max(i.day, i.toestand.dag));
+  const voorraad = createVoorraad(
+    i.toestand,
+    createPool(i.model, beperking.value, eersteFormaten(i)),
+    Math.max(i.day, i.toestand.dag),
+  );
   if (!voorraad.ok) return err(voorraad.fout);
   const lijst = waarden(i, voorraad.value);
   const doelen = orden(verdeelDoelen(i, lijst));
   const bekend = new Set(lijst.map((w) => w.doelId));
-  const formaten = verdeelFormaten(i, doelen.map((d) => d.w.doelId));
-  return ok(doelen.map(({ w, soort }, n) => ({
-    volgnummer: n + 1, doelId: w.doelId, categorieIds: [w.doelId, ...partners(i, w.doelId, bekend)], formaten: formaten[n] ?? [], items: itemsVan(i, w.doelId),
-    soort, winst: w.winst, succes: w.succes, voorbeelden: w.voorbeelden,
-  })));
+  const formaten = verdeelFormaten(
+    i,
+    doelen.map((d) => d.w.doelId),
+  );
+  return ok(
+    doelen.map(({ w, soort }, n) => ({
+      volgnummer: n + 1,
+      doelId: w.doelId,
+      categorieIds: [w.doelId, ...partners(i, w.doelId, bekend)],
+      formaten: formaten[n] ?? [],
+      items: itemsVan(i, w.doelId),
+      soort,
+      winst: w.winst,
+      succes: w.succes,
+      voorbeelden: w.voorbeelden,
+    })),
+  );
 }
 
 /** Support taak for one below 70 %: same goal, easier formats, fewer items, target .90 (setting `makkelijk`). */
-export function maakSteun(taak: TaakPlan, options: { groep: number; instelling: Oefeninstelling }): TaakPlan & { moeilijkheid: 'makkelijk' } {
+export function maakSteun(
+  taak: TaakPlan,
+  options: { groep: number; instelling: Oefeninstelling },
+): TaakPlan & { moeilijkheid: 'makkelijk' } {
   const kan = formatenVoor({ doelId: taak.doelId, groep: options.groep, instelling: options.instelling });
   const alle = strandPlan(taak.doelId) === undefined ? kan : kan.filter((f) => taak.formaten.includes(f));
   const makkelijk = alle.filter((f) => !isProductie(f) || f === 'gat' || f === 'bouw');
-  return { ...taak, formaten: makkelijk.length > 0 ? makkelijk : taak.formaten, categorieIds: [taak.doelId], items: Math.min(STEUN_ITEMS, taak.items), soort: 'herhaling', moeilijkheid: 'makkelijk' };
+  return {
+    ...taak,
+    formaten: makkelijk.length > 0 ? makkelijk : taak.formaten,
+    categorieIds: [taak.doelId],
+    items: Math.min(STEUN_ITEMS, taak.items),
+    soort: 'herhaling',
+    moeilijkheid: 'makkelijk',
+  };
 }

@@ -3,7 +3,10 @@ import { spelVan, type SpelInfo } from '#engine/core/domein/spellen.ts';
 import type { Capability, Format } from '#engine/core/oefening/contract.ts';
 
 /** Built game with what it can take, from its scene document. */
-export interface BeschikbaarSpel { slug: string; capabilities: readonly Capability[] }
+export interface BeschikbaarSpel {
+  slug: string;
+  capabilities: readonly Capability[];
+}
 
 /** What decides the doors of a stone. */
 export interface DeurenInvoer {
@@ -21,7 +24,11 @@ export interface DeurenInvoer {
   max?: number;
 }
 
-interface Deur { info: SpelInfo; gewicht: number; open: boolean }
+interface Deur {
+  info: SpelInfo;
+  gewicht: number;
+  open: boolean;
+}
 
 /** How well a game fits formats: the best weight of a capability that takes one of them; 0 = not at all. */
 export function pastBij(capabilities: readonly Capability[], formaten: readonly Format[]): number {
@@ -55,7 +62,9 @@ function rang(d: Deur, i: DeurenInvoer): number {
  */
 export function deurenVoor(invoer: DeurenInvoer): string[] {
   const max = Math.max(2, invoer.max ?? 3);
-  const opRang = deurenMogelijk(invoer).sort((a, b) => rang(b, invoer) - rang(a, invoer) || (a.info.slug < b.info.slug ? -1 : 1));
+  const opRang = deurenMogelijk(invoer).sort(
+    (a, b) => rang(b, invoer) - rang(a, invoer) || (a.info.slug < b.info.slug ? -1 : 1),
+  );
   const open = opRang.filter((d) => d.open);
   const dicht = opRang.filter((d) => !d.open);
   const keuze = open.length >= 2 ? open : [...open, ...dicht].slice(0, Math.max(2, open.length));

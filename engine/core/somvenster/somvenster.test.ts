@@ -17,7 +17,14 @@ import { isVerlopen, isVoltooid, kiesOpen, SOMVENSTER_STATUSSEN, volgendSomvenst
 import { isGedaan, nieuweTaak, volgendeTaak, type TaakGebeurtenis, type TaakVoortgang } from './taak.ts';
 
 const model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
-const invoer = (over: Partial<PlanInvoer> = {}): PlanInvoer => ({ model, toestand: createToestand(4, 1), instelling: oefeninstellingSchema.parse({}), groep: 4, day: 100, ...over });
+const invoer = (over: Partial<PlanInvoer> = {}): PlanInvoer => ({
+  model,
+  toestand: createToestand(4, 1),
+  instelling: oefeninstellingSchema.parse({}),
+  groep: 4,
+  day: 100,
+  ...over,
+});
 const plan = (over: Partial<PlanInvoer> = {}): TaakPlan[] => {
   const uit = maakPlan(invoer(over));
   if (!uit.ok) throw new Error(uit.fout);
@@ -27,7 +34,10 @@ const plan = (over: Partial<PlanInvoer> = {}): TaakPlan[] => {
 function geoefend(day: number): LeerlingToestand {
   const s = createToestand(4, 1);
   for (const w of WOORDEN.filter((x) => x.hoofd === 'ei' || x.hoofd === 'ij' || x.hoofd === 'kz-mkm')) {
-    update(model, s, { antwoord: { itemId: w.id, doelId: w.hoofd, format: 'dictee', k: 0, x: 1, ms: 5000, day, arm: 'adaptief' }, doelsucces: doelsuccesVan(PARAMS, 'normaal') });
+    update(model, s, {
+      antwoord: { itemId: w.id, doelId: w.hoofd, format: 'dictee', k: 0, x: 1, ms: 5000, day, arm: 'adaptief' },
+      doelsucces: doelsuccesVan(PARAMS, 'normaal'),
+    });
   }
   return s;
 }
@@ -53,7 +63,11 @@ describe('maakPlan', () => {
 
   it('adds the confusable partner only after both have a start', () => {
     expect(plan().every((t) => t.categorieIds.length === 1)).toBe(true);
-    const p = plan({ toestand: geoefend(100), day: 160, instelling: oefeninstellingSchema.parse({ inhoud: 'doelen', leerdoelIds: ['ei', 'ij'] }) });
+    const p = plan({
+      toestand: geoefend(100),
+      day: 160,
+      instelling: oefeninstellingSchema.parse({ inhoud: 'doelen', leerdoelIds: ['ei', 'ij'] }),
+    });
     expect(p.find((t) => t.doelId === 'ei')?.categorieIds ?? ['ei', 'ij']).toEqual(['ei', 'ij']);
   });
 
@@ -62,7 +76,9 @@ describe('maakPlan', () => {
       const p = plan({ groep, instelling: standaardInstelling(groep), toestand: createToestand(groep, groep) });
       expect(p.some((t) => t.formaten.some(isProductie))).toBe(true);
       expect(p.every((t) => t.formaten.length > 0 && t.items >= 5 && t.items <= 20)).toBe(true);
-      expect(p.filter((t) => t.formaten.some((f) => SPELFOUT_FORMATEN.has(f))).length * 4).toBeLessThanOrEqual(p.length);
+      expect(p.filter((t) => t.formaten.some((f) => SPELFOUT_FORMATEN.has(f))).length * 4).toBeLessThanOrEqual(
+        p.length,
+      );
     }
   });
 
@@ -79,8 +95,13 @@ describe('maakPlan', () => {
   });
 
   it('answers typed errors', () => {
-    expect(maakPlan(invoer({ instelling: oefeninstellingSchema.parse({ niveauVan: 8, niveauTot: 8.5 }) }))).toEqual({ ok: false, fout: 'pool-leeg' });
-    expect(maakPlan(invoer({ instelling: { ...oefeninstellingSchema.parse({}), niveauVan: 8, niveauTot: 3 } }))).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(maakPlan(invoer({ instelling: oefeninstellingSchema.parse({ niveauVan: 8, niveauTot: 8.5 }) }))).toEqual({
+      ok: false,
+      fout: 'pool-leeg',
+    });
+    expect(
+      maakPlan(invoer({ instelling: { ...oefeninstellingSchema.parse({}), niveauVan: 8, niveauTot: 3 } })),
+    ).toEqual({ ok: false, fout: 'instelling-ongeldig' });
   });
 
   it('makes a support taak easier and shorter', () => {
@@ -93,11 +114,25 @@ describe('maakPlan', () => {
 
   it('chooses formats by goal, grade and setting', () => {
     const i = oefeninstellingSchema.parse({ formatenVerboden: ['flits'], typenAan: false });
-    expect(formatenVoor({ doelId: 'ei', groep: 4, instelling: i })).toEqual(['bouw', 'gat', 'sorteer', 'kies', 'oordeel']);
+    expect(formatenVoor({ doelId: 'ei', groep: 4, instelling: i })).toEqual([
+      'bouw',
+      'gat',
+      'sorteer',
+      'kies',
+      'oordeel',
+    ]);
     expect(formatenVoor({ doelId: 'ww-tt-t', groep: 5, instelling: i })).toEqual(['werkwoord']);
     expect(formatenVoor({ doelId: 'volgorde', groep: 4, instelling: i })).toEqual(['volgorde']);
     expect(formatenVoor({ doelId: 'kz-mkm', groep: 3, instelling: i })).toContain('klank');
-    expect(formatenVoor({ doelId: 'verdubbeling', groep: 5, instelling: i })).toEqual(['bouw', 'gat', 'sorteer', 'splits', 'kies', 'oordeel', 'zoekfout']);
+    expect(formatenVoor({ doelId: 'verdubbeling', groep: 5, instelling: i })).toEqual([
+      'bouw',
+      'gat',
+      'sorteer',
+      'splits',
+      'kies',
+      'oordeel',
+      'zoekfout',
+    ]);
     expect(formatenVoor({ doelId: 'mv-s', groep: 4, instelling: i })).toContain('koppel');
     expect(formatenVoor({ doelId: 'trappen', groep: 6, instelling: i })).toEqual(['gat', 'kies', 'koppel']);
     expect(formatenVoor({ doelId: 'trappen', groep: 5, instelling: i })).toEqual([]);
@@ -114,7 +149,10 @@ const ronde = (sterren: Sterren): TaakGebeurtenis => ({ soort: 'ronde', sterren 
 
 describe('volgendeTaak', () => {
   it('turns silver and gold at once', () => {
-    expect(na(taak(), ronde(2))).toMatchObject({ taak: { status: 'klaar', steen: 'zilver', sterren: 2 }, steun: false });
+    expect(na(taak(), ronde(2))).toMatchObject({
+      taak: { status: 'klaar', steen: 'zilver', sterren: 2 },
+      steun: false,
+    });
     expect(na(taak({ status: 'bezig' }), ronde(3))).toMatchObject({ taak: { status: 'klaar', steen: 'goud' } });
   });
 
@@ -156,7 +194,13 @@ describe('volgendeTaak', () => {
       let steun = 0;
       for (let j = 0; j < 12; j += 1) {
         const sterren = ([0, 1, 2, 3] as const)[rng.int(4)] ?? 0;
-        const g: TaakGebeurtenis = [ronde(sterren), { soort: 'ontgrendel' } as const, { soort: 'begin' } as const, { soort: 'woordenTerug' } as const][rng.int(4)] ?? ronde(1);
+        const g: TaakGebeurtenis =
+          [
+            ronde(sterren),
+            { soort: 'ontgrendel' } as const,
+            { soort: 'begin' } as const,
+            { soort: 'woordenTerug' } as const,
+          ][rng.int(4)] ?? ronde(1);
         const uit = volgendeTaak(t, g);
         if (!uit.ok) continue;
         expect(uit.value.taak.sterren).toBeGreaterThanOrEqual(t.sterren);
@@ -191,17 +235,26 @@ describe('somvenster', () => {
   });
 
   it('opens at most three; the oldest adaptive one waits', () => {
-    const v = (id: string, soort: 'adaptief' | 'leerkracht' | 'zorg', startDay: number) => ({ id, soort, startDay, status: 'gepland' } as const);
-    expect(kiesOpen([v('a', 'adaptief', 1), v('b', 'adaptief', 5), v('c', 'leerkracht', 2), v('d', 'zorg', 3)], 10)).toEqual(['d', 'c', 'b']);
+    const v = (id: string, soort: 'adaptief' | 'leerkracht' | 'zorg', startDay: number) =>
+      ({ id, soort, startDay, status: 'gepland' }) as const;
+    expect(
+      kiesOpen([v('a', 'adaptief', 1), v('b', 'adaptief', 5), v('c', 'leerkracht', 2), v('d', 'zorg', 3)], 10),
+    ).toEqual(['d', 'c', 'b']);
     expect(kiesOpen([v('a', 'adaptief', 11)], 10)).toEqual([]);
   });
 });
 
 const cap = (shape: Capability['shape'], formats: Format[], weight = 1): Capability => ({ shape, formats, weight });
 const VIER: BeschikbaarSpel[] = [
-  { slug: 'pizzabakken', capabilities: [cap('sequence', ['bouw']), cap('select', ['kies', 'gat'], 0.4), cap('sequence', ['volgorde'], 0.4)] },
+  {
+    slug: 'pizzabakken',
+    capabilities: [cap('sequence', ['bouw']), cap('select', ['kies', 'gat'], 0.4), cap('sequence', ['volgorde'], 0.4)],
+  },
   { slug: 'botenkoers', capabilities: [cap('entry', ['dictee']), cap('entry', ['gat', 'werkwoord', 'flits'], 0.4)] },
-  { slug: 'bellenprikken', capabilities: [cap('select', ['klank']), cap('sequence', ['bouw', 'volgorde'], 0.4), cap('select', ['rijm'], 0.4)] },
+  {
+    slug: 'bellenprikken',
+    capabilities: [cap('select', ['klank']), cap('sequence', ['bouw', 'volgorde'], 0.4), cap('select', ['rijm'], 0.4)],
+  },
   { slug: 'autorace', capabilities: [cap('select', ['gat', 'werkwoord']), cap('select', ['kies', 'oordeel'], 0.4)] },
 ];
 
@@ -219,21 +272,38 @@ describe('deurenVoor', () => {
   });
 
   it('keeps lands closed while there is enough choice, opens them otherwise', () => {
-    expect(deurenVoor({ formaten: ['bouw', 'gat'], beschikbaar: VIER, sterren: 0 })).toEqual(['pizzabakken', 'bellenprikken']);
+    expect(deurenVoor({ formaten: ['bouw', 'gat'], beschikbaar: VIER, sterren: 0 })).toEqual([
+      'pizzabakken',
+      'bellenprikken',
+    ]);
     expect(deurenVoor({ formaten: ['werkwoord'], beschikbaar: VIER, sterren: 0 })).toEqual(['autorace', 'botenkoers']);
     expect(deurenVoor({ formaten: ['bouw', 'gat'], beschikbaar: VIER, sterren: 200 })).toHaveLength(3);
   });
 
   it('puts another verb family first and the game just played last', () => {
     const basis = { formaten: ['bouw', 'gat', 'dictee', 'klank'], beschikbaar: VIER, sterren: 200 } as const;
-    expect(deurenVoor({ ...basis, formaten: [...basis.formaten], gespeeld: ['pizzabakken'] })[0]).not.toBe('pizzabakken');
-    expect(deurenVoor({ ...basis, formaten: [...basis.formaten], gespeeld: ['autorace'], max: 4 }).slice(2).sort()).toEqual(['autorace', 'bellenprikken']);
+    expect(deurenVoor({ ...basis, formaten: [...basis.formaten], gespeeld: ['pizzabakken'] })[0]).not.toBe(
+      'pizzabakken',
+    );
+    expect(
+      deurenVoor({ ...basis, formaten: [...basis.formaten], gespeeld: ['autorace'], max: 4 })
+        .slice(2)
+        .sort(),
+    ).toEqual(['autorace', 'bellenprikken']);
   });
 
   it('never offers a forbidden game or one that cannot take the formats', () => {
-    expect(deurenVoor({ formaten: ['bouw'], beschikbaar: VIER, sterren: 500, verboden: ['pizzabakken'] })).toEqual(['bellenprikken']);
+    expect(deurenVoor({ formaten: ['bouw'], beschikbaar: VIER, sterren: 500, verboden: ['pizzabakken'] })).toEqual([
+      'bellenprikken',
+    ]);
     expect(deurenVoor({ formaten: ['zin'], beschikbaar: VIER, sterren: 500 })).toEqual([]);
-    expect(deurenVoor({ formaten: ['bouw'], beschikbaar: [{ slug: 'bestaatniet', capabilities: [cap('sequence', ['bouw'])] }], sterren: 500 })).toEqual([]);
+    expect(
+      deurenVoor({
+        formaten: ['bouw'],
+        beschikbaar: [{ slug: 'bestaatniet', capabilities: [cap('sequence', ['bouw'])] }],
+        sterren: 500,
+      }),
+    ).toEqual([]);
     expect(magSpelen('autorace', { formaten: ['bouw'], beschikbaar: VIER, sterren: 500 })).toBe(false);
     expect(magSpelen('pizzabakken', { formaten: ['bouw'], beschikbaar: VIER, sterren: 0 })).toBe(true);
     expect(magSpelen('nee', { formaten: ['bouw'], beschikbaar: VIER, sterren: 0 })).toBe(false);
@@ -247,9 +317,17 @@ describe('deurenVoor', () => {
 
   it('holds for every set of formats and stars', () => {
     const rng = createRng(6);
-    const alle: BeschikbaarSpel[] = SPELLEN.map((s) => ({ slug: s.slug, capabilities: [cap('select', ['kies', 'gat'])] }));
+    const alle: BeschikbaarSpel[] = SPELLEN.map((s) => ({
+      slug: s.slug,
+      capabilities: [cap('select', ['kies', 'gat'])],
+    }));
     for (let i = 0; i < 200; i += 1) {
-      const deuren = deurenVoor({ formaten: ['gat'], beschikbaar: alle, sterren: rng.int(200), gespeeld: SPELLEN.filter(() => rng.int(9) === 0).map((s) => s.slug) });
+      const deuren = deurenVoor({
+        formaten: ['gat'],
+        beschikbaar: alle,
+        sterren: rng.int(200),
+        gespeeld: SPELLEN.filter(() => rng.int(9) === 0).map((s) => s.slug),
+      });
       expect(deuren).toHaveLength(3);
       expect(new Set(deuren).size).toBe(3);
     }

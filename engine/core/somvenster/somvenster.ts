@@ -13,7 +13,9 @@ export type SomvensterSoort = (typeof SOMVENSTER_SOORTEN)[number];
 /** Event in the life of a somvenster. */
 export type SomvensterGebeurtenis = 'open' | 'voltooi' | 'verloop' | 'trekIn' | 'bevries' | 'ontdooi';
 
-const STAPPEN: Readonly<Record<SomvensterGebeurtenis, readonly [van: readonly SomvensterStatus[], naar: SomvensterStatus]>> = {
+const STAPPEN: Readonly<
+  Record<SomvensterGebeurtenis, readonly [van: readonly SomvensterStatus[], naar: SomvensterStatus]>
+> = {
   open: [['gepland'], 'open'],
   voltooi: [['open'], 'voltooid'],
   verloop: [['open', 'gepland'], 'verlopen'],
@@ -23,7 +25,10 @@ const STAPPEN: Readonly<Record<SomvensterGebeurtenis, readonly [van: readonly So
 };
 
 /** Next state; a step that is not in the table is refused. */
-export function volgendSomvenster(status: SomvensterStatus, gebeurtenis: SomvensterGebeurtenis): Result<SomvensterStatus, 'stap-niet-toegestaan'> {
+export function volgendSomvenster(
+  status: SomvensterStatus,
+  gebeurtenis: SomvensterGebeurtenis,
+): Result<SomvensterStatus, 'stap-niet-toegestaan'> {
   const [van, naar] = STAPPEN[gebeurtenis];
   return van.includes(status) ? ok(naar) : err('stap-niet-toegestaan');
 }
@@ -42,8 +47,14 @@ export function isVerlopen(eindDay: number | undefined, day: number): boolean {
  * Which of the somvensters of a leerling are open: at most three; made by adults first, then the newest adaptive one,
  * so the oldest adaptive waits. Answers ids in the order of the map.
  */
-export function kiesOpen(lijst: readonly { id: string; soort: SomvensterSoort; status: SomvensterStatus; startDay: number }[], day: number): string[] {
+export function kiesOpen(
+  lijst: readonly { id: string; soort: SomvensterSoort; status: SomvensterStatus; startDay: number }[],
+  day: number,
+): string[] {
   const kan = lijst.filter((v) => (v.status === 'gepland' || v.status === 'open') && v.startDay <= day);
   const rang = (v: (typeof kan)[number]): number => (v.soort === 'adaptief' ? 1 : 0);
-  return [...kan].sort((a, b) => rang(a) - rang(b) || b.startDay - a.startDay || (a.id < b.id ? -1 : 1)).slice(0, CONSTANTEN.SOMVENSTERS_OPEN).map((v) => v.id);
+  return [...kan]
+    .sort((a, b) => rang(a) - rang(b) || b.startDay - a.startDay || (a.id < b.id ? -1 : 1))
+    .slice(0, CONSTANTEN.SOMVENSTERS_OPEN)
+    .map((v) => v.id);
 }

@@ -12,16 +12,35 @@ import { update } from '#engine/core/oefening/update.ts';
 import { maakPlan, maakSteun, type PlanInvoer, type TaakPlan } from './plan.ts';
 import { strandPlan, strandStenen } from './stranden.ts';
 
-const PAREN: ContentItem[] = [['snel', 'vlug'], ['blij', 'vrolijk'], ['slim', 'knap'], ['boos', 'kwaad'], ['bang', 'angstig'], ['klein', 'gering']]
-  .map(([a = '', b = '']) => ({ id: `ds-${a}`, groep: 5, woorden: [a, b], woordsoort: 'bn' }));
-const LIDWOORDEN: ContentItem[] = ['boom', 'fiets', 'tafel', 'stoel', 'lamp', 'jas'].map((w) => ({ id: `dh-${w}`, groep: 4, w, lidwoord: 'de' }));
+const PAREN: ContentItem[] = [
+  ['snel', 'vlug'],
+  ['blij', 'vrolijk'],
+  ['slim', 'knap'],
+  ['boos', 'kwaad'],
+  ['bang', 'angstig'],
+  ['klein', 'gering'],
+].map(([a = '', b = '']) => ({ id: `ds-${a}`, groep: 5, woorden: [a, b], woordsoort: 'bn' }));
+const LIDWOORDEN: ContentItem[] = ['boom', 'fiets', 'tafel', 'stoel', 'lamp', 'jas'].map((w) => ({
+  id: `dh-${w}`,
+  groep: 4,
+  w,
+  lidwoord: 'de',
+}));
 const model = createModel([...WOORDEN, WERKWOORD, ZIN, ...PAREN, ...LIDWOORDEN], DOELEN);
 const plan = (over: Partial<PlanInvoer> = {}): TaakPlan[] => {
-  const uit = maakPlan({ model, toestand: createToestand(5, 1), instelling: oefeninstellingSchema.parse({ niveauVan: 3, niveauTot: 5.5, duurMin: 30 }), groep: 5, day: 100, ...over });
+  const uit = maakPlan({
+    model,
+    toestand: createToestand(5, 1),
+    instelling: oefeninstellingSchema.parse({ niveauVan: 3, niveauTot: 5.5, duurMin: 30 }),
+    groep: 5,
+    day: 100,
+    ...over,
+  });
   if (!uit.ok) throw new Error(uit.fout);
   return uit.value;
 };
-const stranden = (p: readonly TaakPlan[]): string[] => p.map((t) => t.doelId).filter((id) => strandPlan(id) !== undefined);
+const stranden = (p: readonly TaakPlan[]): string[] =>
+  p.map((t) => t.doelId).filter((id) => strandPlan(id) !== undefined);
 
 describe('language strands in a route', () => {
   it('are one stone in five over the days, whatever the length of a route', () => {
@@ -49,7 +68,10 @@ describe('language strands in a route', () => {
       gezien.add(doelId);
       for (const item of model.items.values()) {
         if (item.categorieen[0]?.id !== doelId) continue;
-        update(model, toestand, { antwoord: { itemId: item.id, doelId, format: 'kies', k: 3, x: 1, ms: 4000, day: 100, arm: 'adaptief' }, doelsucces: doelsuccesVan(PARAMS, 'normaal') });
+        update(model, toestand, {
+          antwoord: { itemId: item.id, doelId, format: 'kies', k: 3, x: 1, ms: 4000, day: 100, arm: 'adaptief' },
+          doelsucces: doelsuccesVan(PARAMS, 'normaal'),
+        });
       }
     }
     expect(gezien).toEqual(new Set(['volgorde', 'de-het', 'synoniem']));
@@ -62,12 +84,23 @@ describe('language strands in a route', () => {
   });
 
   it('are left out when no game can show them, and when a plan without goals is about spelling', () => {
-    expect(stranden(plan({ speelbaar: (doelId, formaten) => (strandPlan(doelId) === undefined ? [...formaten] : []) }))).toEqual([]);
-    expect(stranden(plan({ instelling: oefeninstellingSchema.parse({ niveauTot: 5.5, duurMin: 30, inhoud: 'plan' }) }))).toEqual([]);
+    expect(
+      stranden(plan({ speelbaar: (doelId, formaten) => (strandPlan(doelId) === undefined ? [...formaten] : []) })),
+    ).toEqual([]);
+    expect(
+      stranden(plan({ instelling: oefeninstellingSchema.parse({ niveauTot: 5.5, duurMin: 30, inhoud: 'plan' }) })),
+    ).toEqual([]);
   });
 
   it('are what the leerkracht gets who chose only them', () => {
-    const p = plan({ instelling: oefeninstellingSchema.parse({ niveauTot: 5.5, duurMin: 30, inhoud: 'doelen', leerdoelIds: ['synoniem'] }) });
+    const p = plan({
+      instelling: oefeninstellingSchema.parse({
+        niveauTot: 5.5,
+        duurMin: 30,
+        inhoud: 'doelen',
+        leerdoelIds: ['synoniem'],
+      }),
+    });
     expect(new Set(p.map((t) => t.doelId))).toEqual(new Set(['synoniem']));
   });
 
@@ -75,14 +108,24 @@ describe('language strands in a route', () => {
     const taak = plan().find((t) => strandPlan(t.doelId) !== undefined);
     if (taak === undefined) throw new Error('no strand');
     const kies = { ...taak, doelId: 'synoniem', formaten: ['kies'] as const };
-    expect(maakSteun(kies, { groep: 5, instelling: oefeninstellingSchema.parse({}) })).toMatchObject({ formaten: ['kies'], items: 8 });
+    expect(maakSteun(kies, { groep: 5, instelling: oefeninstellingSchema.parse({}) })).toMatchObject({
+      formaten: ['kies'],
+      items: 8,
+    });
   });
 
   it('are planned as the list of strands says, every strand of the engine', () => {
-    const rijen = readFileSync(new URL('../../../assets/content/leerlijn/domeinen.tsv', import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((r) => r.split('\t'));
+    const rijen = readFileSync(new URL('../../../assets/content/leerlijn/domeinen.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((r) => r.split('\t'));
     for (const { doelId } of STRANDEN) {
       const rij = rijen.find(([id]) => id === doelId);
-      expect(rij?.slice(3, 5), doelId).toEqual([String(strandPlan(doelId)?.vanaf), strandPlan(doelId)?.formaten.join(' ')]);
+      expect(rij?.slice(3, 5), doelId).toEqual([
+        String(strandPlan(doelId)?.vanaf),
+        strandPlan(doelId)?.formaten.join(' '),
+      ]);
     }
   });
 });

@@ -1,7 +1,11 @@
 import type { Format } from '#engine/core/oefening/contract.ts';
 
 /** How a strand comes into a route: from which jaargroep, in which formats (productive first) and with how many items. */
-export interface StrandPlan { vanaf: number; formaten: readonly Format[]; items: number }
+export interface StrandPlan {
+  vanaf: number;
+  formaten: readonly Format[];
+  items: number;
+}
 
 const KORT = 8;
 /** A text takes as long as two sentences: five of them fill a stone. */

@@ -22,12 +22,21 @@ export interface TaakVoortgang {
 
 /** Event in the life of a taak; `ronde` carries the result of a finished or stopped round. */
 export type TaakGebeurtenis =
-  | { soort: 'ontgrendel' } | { soort: 'begin' } | { soort: 'woordenTerug' } | { soort: 'slaOver' }
+  | { soort: 'ontgrendel' }
+  | { soort: 'begin' }
+  | { soort: 'woordenTerug' }
+  | { soort: 'slaOver' }
   | { soort: 'ronde'; sterren: Sterren };
 
 /** Taak that starts; closed only when a fixed order makes it wait. */
 export function nieuweTaak(options: { dicht?: boolean; isSteun?: boolean } = {}): TaakVoortgang {
-  return { status: options.dicht ? 'dicht' : 'open', sterren: 0, steen: 'geen', steunGegeven: false, isSteun: options.isSteun ?? false };
+  return {
+    status: options.dicht ? 'dicht' : 'open',
+    sterren: 0,
+    steen: 'geen',
+    steunGegeven: false,
+    isSteun: options.isSteun ?? false,
+  };
 }
 
 /** Stone of a number of stars. */
@@ -35,7 +44,9 @@ export function steenVan(sterren: Sterren): Steen {
   return STENEN[sterren];
 }
 
-const VAN: Readonly<Record<Exclude<TaakGebeurtenis['soort'], 'ronde'>, readonly [van: readonly TaakStatus[], naar: TaakStatus]>> = {
+const VAN: Readonly<
+  Record<Exclude<TaakGebeurtenis['soort'], 'ronde'>, readonly [van: readonly TaakStatus[], naar: TaakStatus]>
+> = {
   ontgrendel: [['dicht'], 'open'],
   begin: [['open', 'blijft_open', 'kom_terug', 'bezig'], 'bezig'],
   woordenTerug: [['klaar'], 'kom_terug'],
@@ -49,20 +60,35 @@ function hoogste(a: Sterren, b: Sterren): Sterren {
 function naRonde(t: TaakVoortgang, gehaald: Sterren): { taak: TaakVoortgang; steun: boolean } {
   const sterren = hoogste(t.sterren, gehaald);
   const basis = { ...t, sterren, steen: steenVan(sterren) };
-  if (gehaald === 0) return { taak: { ...basis, status: t.sterren > 0 && t.steunGegeven ? 'klaar' : 'bezig' }, steun: false };
+  if (gehaald === 0)
+    return { taak: { ...basis, status: t.sterren > 0 && t.steunGegeven ? 'klaar' : 'bezig' }, steun: false };
   const zwak = gehaald === 1 && !t.isSteun && !t.steunGegeven && t.sterren < 2;
-  return zwak ? { taak: { ...basis, status: 'blijft_open', steunGegeven: true }, steun: true } : { taak: { ...basis, status: 'klaar' }, steun: false };
+  return zwak
+    ? { taak: { ...basis, status: 'blijft_open', steunGegeven: true }, steun: true }
+    : { taak: { ...basis, status: 'klaar' }, steun: false };
 }
 
 /**
  * Next state of a taak. `steun` = make one support taak in front of it (below 70 % right at the first attempt, once).
  * Stopping before half leaves it busy; stars never go down; a step that is not in the table is refused.
  */
-export function volgendeTaak(t: TaakVoortgang, gebeurtenis: TaakGebeurtenis): Result<{ taak: TaakVoortgang; steun: boolean }, 'stap-niet-toegestaan'> {
+export function volgendeTaak(
+  t: TaakVoortgang,
+  gebeurtenis: TaakGebeurtenis,
+): Result<{ taak: TaakVoortgang; steun: boolean }, 'stap-niet-toegestaan'> {
   if (gebeurtenis.soort === 'ronde') {
     const mag = t.status === 'open' || t.status === 'bezig' || t.status === 'blijft_open' || t.status === 'kom_terug';
     if (mag) return ok(naRonde(t, gebeurtenis.sterren));
-    return t.status === 'klaar' ? ok({ taak: { ...t, sterren: hoogste(t.sterren, gebeurtenis.sterren), steen: steenVan(hoogste(t.sterren, gebeurtenis.sterren)) }, steun: false }) : err('stap-niet-toegestaan');
+    return t.status === 'klaar'
+      ? ok({
+          taak: {
+            ...t,
+            sterren: hoogste(t.sterren, gebeurtenis.sterren),
+            steen: steenVan(hoogste(t.sterren, gebeurtenis.sterren)),
+          },
+          steun: false,
+        })
+      : err('stap-niet-toegestaan');
   }
   const [van, naar] = VAN[gebeurtenis.soort];
   return van.includes(t.status) ? ok({ taak: { ...t, status: naar }, steun: false }) : err('stap-niet-toegestaan');

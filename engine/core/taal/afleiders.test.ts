@@ -8,8 +8,24 @@ function woord(w: string, hoofd: string, rest: Partial<WoordItem> = {}): WoordIt
   const beeld = beeldVan(w);
   const cats = categorieenVan(beeld, {});
   return {
-    id: `w-${w}`, w, grafemen: beeld.klanken.map(({ g, klank, van, tot }) => ({ g, klank, van, tot, cats: [] })), lettergrepen: [w], klankgroepen: [w],
-    cats, hoofd, groep: 4, band: 1, woordsoort: 'zn', structuur: 'mmkm', vormen: {}, zinnen: [], regio: 'both', audio: {}, gevoelig: false, gezien: [], ...rest,
+    id: `w-${w}`,
+    w,
+    grafemen: beeld.klanken.map(({ g, klank, van, tot }) => ({ g, klank, van, tot, cats: [] })),
+    lettergrepen: [w],
+    klankgroepen: [w],
+    cats,
+    hoofd,
+    groep: 4,
+    band: 1,
+    woordsoort: 'zn',
+    structuur: 'mmkm',
+    vormen: {},
+    zinnen: [],
+    regio: 'both',
+    audio: {},
+    gevoelig: false,
+    gezien: [],
+    ...rest,
   };
 }
 
@@ -37,7 +53,10 @@ describe('afleiders', () => {
 
   it('keeps out words, unfit forms, own forms and homophones, then gives fewer', () => {
     const item = woord('trein', 'ei', { homofoonVan: ['trijn'], vormen: { meervoud: 'treijn' } });
-    const alles = vormen(item, 20, 1, { lexicon: { bestaat: (w: string) => w === 'tryn' }, verboden: (w: string) => w === 'trien' });
+    const alles = vormen(item, 20, 1, {
+      lexicon: { bestaat: (w: string) => w === 'tryn' },
+      verboden: (w: string) => w === 'trien',
+    });
     for (const w of ['trijn', 'tryn', 'trien', 'treijn', 'trein']) expect(alles).not.toContain(w);
     expect(alles.length).toBeLessThan(20);
   });

@@ -40,10 +40,25 @@ export function afleiders(item: WoordItem, n: number, o: AfleiderOpties): Result
 
 /** Own misspellings of the author first, then the generated ones, through every guard. */
 function kandidaten(item: WoordItem, o: AfleiderOpties): Fout[] {
-  const eigen = (item.foutvormen ?? []).map((f) => ({ ...f, van: 0, tot: item.w.length, kans: 0.5, ops: [`${item.w}>${f.vorm}`] }));
-  const goed = new Set([item.w, ...Object.values(item.vormen).flat(), ...(item.homofoonVan ?? [])].map((w) => w.toLowerCase()));
-  return [...eigen, ...foutenVan(beeldVanItem(item), item.cats, { geweerd: item.geweerd, ...(o.lexicon === undefined ? {} : { lexicon: o.lexicon }) })].filter(
-    (f) => !goed.has(f.vorm.toLowerCase()) && !(o.verboden?.(f.vorm) ?? false) && !(o.verboden?.(kaal(f.vorm)) ?? false),
+  const eigen = (item.foutvormen ?? []).map((f) => ({
+    ...f,
+    van: 0,
+    tot: item.w.length,
+    kans: 0.5,
+    ops: [`${item.w}>${f.vorm}`],
+  }));
+  const goed = new Set(
+    [item.w, ...Object.values(item.vormen).flat(), ...(item.homofoonVan ?? [])].map((w) => w.toLowerCase()),
+  );
+  return [
+    ...eigen,
+    ...foutenVan(beeldVanItem(item), item.cats, {
+      geweerd: item.geweerd,
+      ...(o.lexicon === undefined ? {} : { lexicon: o.lexicon }),
+    }),
+  ].filter(
+    (f) =>
+      !goed.has(f.vorm.toLowerCase()) && !(o.verboden?.(f.vorm) ?? false) && !(o.verboden?.(kaal(f.vorm)) ?? false),
   );
 }
 

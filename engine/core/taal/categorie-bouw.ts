@@ -51,7 +51,9 @@ function isCompositie(links: Deel, rechts: Deel, b: WoordBeeld): boolean {
 
 /** Compound part up to the seam, from the seam before it. */
 function linkerdeel(b: WoordBeeld, naad: number): string {
-  const vorige = naadParen(b).map((p) => p.rechts.van).filter((n) => n < naad);
+  const vorige = naadParen(b)
+    .map((p) => p.rechts.van)
+    .filter((n) => n < naad);
   return b.laag.slice(Math.max(0, ...vorige), naad);
 }
 
@@ -65,10 +67,12 @@ function tussen(letters: 's' | 'n'): CategorieRegel {
     });
 }
 
-const stemwissel = (stemhebbend: 'v' | 'z'): CategorieRegel => (b, o) => {
-  const plek = wisselPlek(b, o, stemhebbend);
-  return plek === undefined ? [] : [{ van: plek, tot: plek + 1 }];
-};
+const stemwissel =
+  (stemhebbend: 'v' | 'z'): CategorieRegel =>
+  (b, o) => {
+    const plek = wisselPlek(b, o, stemhebbend);
+    return plek === undefined ? [] : [{ van: plek, tot: plek + 1 }];
+  };
 
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
 function wisselPlek(b: WoordBeeld, o: Opties, letter: 'v' | 'z'): number | undefined {
@@ -84,7 +88,8 @@ function wisselPlek(b: WoordBeeld, o: Opties, letter: 'v' | 'z'): number | undef
 function isWerkOfBijvoeglijk(b: WoordBeeld, o: Opties, plek: number): boolean {
   const deel = b.laag.slice(naadParen(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
   if (b.laag.endsWith('eren')) return false;
-  if (b.laag.endsWith('en')) return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(deel) || heeftStemloos(b.laag);
+  if (b.laag.endsWith('en'))
+    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(deel) || heeftStemloos(b.laag);
   return grondwoorden(b.laag.slice(0, plek + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }
 
@@ -95,8 +100,12 @@ function heeftStemloos(w: string): boolean {
 
 /** Detectors on morphemes; readings as an inflected word are in `categorie-vorm.ts`. */
 export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
-  voorvoegsel: (b) => b.delen.length < 2 ? [] : b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
-  samenstelling: (b) => naadParen(b).filter(({ rechts }) => b.laag.charAt(rechts.van) !== "'").map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
+  voorvoegsel: (b) =>
+    b.delen.length < 2 ? [] : b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
+  samenstelling: (b) =>
+    naadParen(b)
+      .filter(({ rechts }) => b.laag.charAt(rechts.van) !== "'")
+      .map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
   'tussen-n': tussen('n'),
   'tussen-s': tussen('s'),
   ig: bij(/ig/, (b, o) =>
@@ -104,17 +113,38 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
       ? []
       : naStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
-          .map((s) => ({ van: s.van, tot: s.van + 2 }))),
-  lijk: bij(/lijk/, (b) => naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/).filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van))).map((s) => ({ van: s.van, tot: s.van + 4 }))),
-  ing: bij(/ing|he[id]|schap/, (b, o) => (o.tabellen !== false && (GEEN_ING.test(b.laag) || isEngels(b.laag)) ? [] : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)))),
+          .map((s) => ({ van: s.van, tot: s.van + 2 })),
+  ),
+  lijk: bij(/lijk/, (b) =>
+    naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
+      .filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van)))
+      .map((s) => ({ van: s.van, tot: s.van + 4 })),
+  ),
+  ing: bij(/ing|he[id]|schap/, (b, o) =>
+    o.tabellen !== false && (GEEN_ING.test(b.laag) || isEngels(b.laag))
+      ? []
+      : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)),
+  ),
   'f-v': stemwissel('v'),
   's-z': stemwissel('z'),
-  'komma-s': bij(/'/, (b) => [...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu), ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g), ...patroon(b, /(?<=^[a-z]\d)'/g)]),
-  hoofdletter: (b) => (b.w === b.laag ? [] : [...b.w.matchAll(/(?<=^|-)\p{Lu}(?=\p{Ll}|-|$)/gu)].map(({ index }) => ({ van: index, tot: index + 1 }))),
+  'komma-s': bij(/'/, (b) => [
+    ...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
+    ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g),
+    ...patroon(b, /(?<=^[a-z]\d)'/g),
+  ]),
+  hoofdletter: (b) =>
+    b.w === b.laag
+      ? []
+      : [...b.w.matchAll(/(?<=^|-)\p{Lu}(?=\p{Ll}|-|$)/gu)].map(({ index }) => ({ van: index, tot: index + 1 })),
 };
 
 /** `ring`, `zing`, also as the last part of a compound: no suffix. */
 function isEenGreep(b: WoordBeeld, s: Span): boolean {
   const deel = [...b.delen].reverse().find((d) => d.van <= s.van && d.soort !== 'achtervoegsel');
-  return deel !== undefined && !/[aeiouy]/.test(b.laag.slice(deel.van, s.van)) && s.van > deel.van && !b.laag.slice(s.van).startsWith('h');
+  return (
+    deel !== undefined &&
+    !/[aeiouy]/.test(b.laag.slice(deel.van, s.van)) &&
+    s.van > deel.van &&
+    !b.laag.slice(s.van).startsWith('h')
+  );
 }

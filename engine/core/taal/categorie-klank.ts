@@ -34,7 +34,9 @@ function klankzuiver(past: (voor: number, na: number) => boolean): CategorieRege
 
 function begint(letters: RegExp): CategorieRegel {
   return (b) =>
-    [0, ...naadParen(b).map((p) => p.rechts.van)].filter((van) => letters.test(b.laag.slice(van))).map((van) => ({ van, tot: van + 1 }));
+    [0, ...naadParen(b).map((p) => p.rechts.van)]
+      .filter((van) => letters.test(b.laag.slice(van)))
+      .map((van) => ({ van, tot: van + 1 }));
 }
 
 function eindigt(letter: string): CategorieRegel {
@@ -43,17 +45,22 @@ function eindigt(letter: string): CategorieRegel {
     return b.delen
       .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
       .filter((d) => d.tot === b.w.length || o.tabellen === false || !isEngels(b.laag))
-      .filter((d) => d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()))
+      .filter(
+        (d) =>
+          d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()),
+      )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
   });
 }
 
 const verenkeling: CategorieRegel = (b) =>
-  b.grenzen.length === 0 ? [] : zoek(b, (g, i, l) => {
-    if (ENKEL_LANG[l] !== g.klank || !b.grenzen.includes(g.tot)) return false;
-    const naad = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
-    return !naad && isEnkeleMedeklinker(volgt(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
-  });
+  b.grenzen.length === 0
+    ? []
+    : zoek(b, (g, i, l) => {
+        if (ENKEL_LANG[l] !== g.klank || !b.grenzen.includes(g.tot)) return false;
+        const naad = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
+        return !naad && isEnkeleMedeklinker(volgt(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
+      });
 
 /** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
 function isEnkeleMedeklinker(g: string): boolean {
@@ -79,18 +86,44 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'kz-mmkm': klankzuiver((voor, na) => voor === 2 && na < 2),
   'kz-mkmm': klankzuiver((voor, na) => voor < 2 && na === 2),
   'kz-mmkmm': klankzuiver((voor, na) => (voor >= 2 && na >= 2) || voor > 2 || na > 2),
-  kleefletter: bij(/[lr]/, (b) => zonderNaad(b, patroon(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter((s) => !b.grenzen.some((g) => g > s.van && g < s.tot))),
+  kleefletter: bij(/[lr]/, (b) =>
+    zonderNaad(b, patroon(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
+      (s) => !b.grenzen.some((g) => g > s.van && g < s.tot),
+    ),
+  ),
   sch: bij(/sch/, (b) => patroon(b, /schr?(?=[aeiou])/g).filter((s) => begintLettergreep(b, s.van))),
   ng: bij(/ng/, (b) => zoek(b, (_g, _i, l) => l === 'ng')),
   homofoon: (b, o) => (o.tabellen !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
   nk: bij(/nk/, (b) => patroon(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
-  cht: bij(/cht/, (b) => zonderNaad(b, patroon(b, /cht/g)).filter((s) => !b.laag.startsWith('s', s.van - 1) && b.klanken.some((k) => k.van === s.van && k.klank === 'x'))),
-  'ch-g': bij(/ch/, (b) => zoek(b, (g, i, l) => l === 'ch' && g.klank === 'x' && (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) && !(volgt(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)))),
+  cht: bij(/cht/, (b) =>
+    zonderNaad(b, patroon(b, /cht/g)).filter(
+      (s) => !b.laag.startsWith('s', s.van - 1) && b.klanken.some((k) => k.van === s.van && k.klank === 'x'),
+    ),
+  ),
+  'ch-g': bij(/ch/, (b) =>
+    zoek(
+      b,
+      (g, i, l) =>
+        l === 'ch' &&
+        g.klank === 'x' &&
+        (i === 0 || isKlinkerletter(volgt(b, i - 1).charAt(0))) &&
+        !(volgt(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
+    ),
+  ),
   'eer-oor-eur': bij(/(?:ee|oo|eu)r/, (b) =>
-    b.klanken.flatMap((g, i) => (['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot) ? [{ van: g.van, tot: g.tot + 1 }] : []))),
+    b.klanken.flatMap((g, i) =>
+      ['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && volgt(b, i + 1) === 'r' && !b.grenzen.includes(g.tot)
+        ? [{ van: g.van, tot: g.tot + 1 }]
+        : [],
+    ),
+  ),
   'aai-ooi-oei': bij(/aai|ooi|oei/, (b) => zoek(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
   'eeuw-ieuw-uw': bij(/uw/, (b) => zoek(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
-  ei: bij(/ei/, (b) => zoek(b, (_g, _i, l) => l === 'ei').filter((s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3)),
+  ei: bij(/ei/, (b) =>
+    zoek(b, (_g, _i, l) => l === 'ei').filter(
+      (s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3,
+    ),
+  ),
   ij: bij(/ij/, (b) => zoek(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
   au: bij(/au/, (b) => zoek(b, (_g, _i, l) => l === 'au' || l === 'auw')),
   ou: bij(/ou/, (b) => zoek(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
@@ -99,8 +132,18 @@ export const KLANK_REGELS: Readonly<Record<string, CategorieRegel>> = {
   'eind-b': eindigt('b'),
   'stomme-e': bij(/e/, stommeE),
   verenkeling,
-  verdubbeling: bij(/([^aeiou])\1/, (b) => zoek(b, (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1)))),
-  'ee-eind': bij(/ee/, (b) => b.delen.filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam').map((d) => ({ van: d.tot - 2, tot: d.tot })).concat(b.grenzen.includes(3) && b.delen[0]?.tot !== 3 ? patroon(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : [])),
+  verdubbeling: bij(/([^aeiou])\1/, (b) =>
+    zoek(
+      b,
+      (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && KORT.has(volgt(b, i - 1)),
+    ),
+  ),
+  'ee-eind': bij(/ee/, (b) =>
+    b.delen
+      .filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam')
+      .map((d) => ({ van: d.tot - 2, tot: d.tot }))
+      .concat(b.grenzen.includes(3) && b.delen[0]?.tot !== 3 ? patroon(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
+  ),
   'v-f-begin': begint(/^[vf]/),
   'z-s-begin': begint(/^(z|s(?!ch|h|j))/),
 };

@@ -14,18 +14,29 @@ export type Vormbeeld = { cats: CatSpan[]; lemma: string | undefined };
 /** Noun, adjective and verb readings. A noun whose base is known wins over a verb form; `rol` of the caller wins over both. */
 export function vormbeeldVan(b: WoordBeeld, o: Opties): Vormbeeld {
   const tabellen = o.tabellen !== false;
-  if (o.rol === 'ww') return { cats: metLetters(b, o.lemma === undefined ? [] : labelsBij(b.laag, o.lemma).filter((l) => l.id !== 'ww-bvn')), lemma: o.lemma };
+  if (o.rol === 'ww')
+    return {
+      cats: metLetters(b, o.lemma === undefined ? [] : labelsBij(b.laag, o.lemma).filter((l) => l.id !== 'ww-bvn')),
+      lemma: o.lemma,
+    };
   if (o.rol !== undefined) return metLezingen(rolLezingen(b.laag, { rol: o.rol, lemma: o.lemma, tabellen }), b);
   const werk = tabellen ? werkwoordLabels(b.laag).filter((l) => past(l.id, o.woordsoort)) : [];
   const naam = lezingen(b, tabellen).filter((l) => past(l.id, o.woordsoort) && (l.id !== 'bn-s' || werk.length === 0));
-  if (b.laag.endsWith('dt') && werk.length === 0 && past('ww-tt-dt', o.woordsoort)) werk.push({ id: 'ww-tt-dt', letters: 2 });
-  const zinloos = naam.some((l) => l.lemma !== undefined && !l.id.startsWith('mv-s')) ? werk.filter((l) => l.id === 'ww-eng') : werk;
+  if (b.laag.endsWith('dt') && werk.length === 0 && past('ww-tt-dt', o.woordsoort))
+    werk.push({ id: 'ww-tt-dt', letters: 2 });
+  const zinloos = naam.some((l) => l.lemma !== undefined && !l.id.startsWith('mv-s'))
+    ? werk.filter((l) => l.id === 'ww-eng')
+    : werk;
   const beeld = metLezingen(naam, b);
   return { cats: [...beeld.cats, ...metLetters(b, zinloos), ...inversie(b)], lemma: beeld.lemma };
 }
 
 /** Categories that belong to a part of speech; other inflected readings are dropped when the caller names one. */
-const BIJ_SOORT: Readonly<Record<string, RegExp>> = { zn: /^(?:mv|verkl)-|^ww-eng$/, bn: /^(?:stoffelijk|bn-s|ww-(?:bvn|vd|vd-sterk|od|eng))$/, ww: /^ww-/ };
+const BIJ_SOORT: Readonly<Record<string, RegExp>> = {
+  zn: /^(?:mv|verkl)-|^ww-eng$/,
+  bn: /^(?:stoffelijk|bn-s|ww-(?:bvn|vd|vd-sterk|od|eng))$/,
+  ww: /^ww-/,
+};
 
 function past(id: string, soort: Opties['woordsoort']): boolean {
   return soort === undefined || (BIJ_SOORT[soort]?.test(id) ?? false);
@@ -38,7 +49,10 @@ function lezingen(b: WoordBeeld, tabellen: boolean): Lezing[] {
   const begin = naadParen(b).at(-1)?.rechts.van;
   if (begin === undefined) return heel;
   const deel = b.laag.slice(begin);
-  const vanDeel = [...naamwoordLezingen(deel, tabellen), ...bijvoeglijkLezingen(deel, tabellen)].map((l) => ({ ...l, van: l.van + begin }));
+  const vanDeel = [...naamwoordLezingen(deel, tabellen), ...bijvoeglijkLezingen(deel, tabellen)].map((l) => ({
+    ...l,
+    van: l.van + begin,
+  }));
   return heel.length === 0 || vanDeel.some((l) => l.id === 'mv-onreg') ? vanDeel : heel;
 }
 

@@ -40,7 +40,11 @@ function tekensVan(tekst: string): CatSpan[] {
   const eerste = /^\p{L}+(?= .*!$|!$)/u.exec(tekst)?.[0] ?? '';
   const bevel = werkwoordLabels(eerste.toLowerCase()).some((l) => /^ww-(?:stam|tt-tstam)$/.test(l.id));
   const hoofdletter = /^\p{Lu}/u.test(tekst) ? [{ id: 'hoofdletter', van: 0, tot: 1 }] : [];
-  return sorteer([...tekens, ...hoofdletter, ...(bevel ? [{ id: 'ww-gebied', van: eerste.length - 1, tot: eerste.length }] : [])]);
+  return sorteer([
+    ...tekens,
+    ...hoofdletter,
+    ...(bevel ? [{ id: 'ww-gebied', van: eerste.length - 1, tot: eerste.length }] : []),
+  ]);
 }
 
 /** Categories of a word that is already segmented. */
@@ -49,13 +53,22 @@ export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
   const metVorm: Opties = vorm.lemma === undefined ? o : { ...o, lemma: vorm.lemma };
   const los: CatSpan[] = [];
   for (const [id, regel] of GEWOON) for (const { van, tot } of regel(beeld, metVorm)) los.push({ id, van, tot });
-  const gewoon = zonderUitgang(beeld, [...los, ...vorm.cats].filter((c, _i, alle) => !isVerdrongen(c, alle)));
+  const gewoon = zonderUitgang(
+    beeld,
+    [...los, ...vorm.cats].filter((c, _i, alle) => !isVerdrongen(c, alle)),
+  );
   return sorteer([...klankzuiver(beeld, o, gewoon), ...gewoon]);
 }
 
 /** Categories that give way to another on the same letters: left out, by which it is there for. */
 const VERDRONGEN: Readonly<Record<string, readonly string[]>> = {
-  verdubbeling: ['latijn'], verenkeling: ['eng'], kilo: ['eng'], 'ee-eind': ['verkl-aatje'], 'eind-t': ['verkl-aatje'], sch: ['isch'], 'air-oir': ['ww-vt-tt-dd', 'ww-bvn', 'verkl-etje'],
+  verdubbeling: ['latijn'],
+  verenkeling: ['eng'],
+  kilo: ['eng'],
+  'ee-eind': ['verkl-aatje'],
+  'eind-t': ['verkl-aatje'],
+  sch: ['isch'],
+  'air-oir': ['ww-vt-tt-dd', 'ww-bvn', 'verkl-etje'],
 };
 
 /** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */
@@ -72,8 +85,12 @@ function klankzuiver(beeld: WoordBeeld, o: Opties, gevonden: readonly CatSpan[])
 
 /** The d or t of a verb ending, a participle or a step of comparison is not one to be made longer. */
 function zonderUitgang(beeld: WoordBeeld, cats: readonly CatSpan[]): CatSpan[] {
-  const uitgang = cats.some((c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === beeld.w.length);
-  return cats.filter((c) => !(uitgang && !isNaamwoord(beeld.laag) && /^eind-[dt]$/.test(c.id) && c.tot === beeld.w.length));
+  const uitgang = cats.some(
+    (c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === beeld.w.length,
+  );
+  return cats.filter(
+    (c) => !(uitgang && !isNaamwoord(beeld.laag) && /^eind-[dt]$/.test(c.id) && c.tot === beeld.w.length),
+  );
 }
 
 function sorteer(cats: readonly CatSpan[]): CatSpan[] {

@@ -3,9 +3,41 @@ export type Verschil = { van: number; tot: number; doel: string; antwoord: strin
 
 /** Letter groups that sound alike; a swap inside a group costs little. */
 const GELIJK = [
-  'ei ij y eij', 'au ou auw ouw', 'd t dt tt dd', 'b p bb pp', 'v f ff vv', 'z s ss zz c', 'ch g gg gch gh', 'k c ck kk q cc', 'ie i y ii', 'a aa', 'e ee é è ë', 'o oo eau',
-  'u uu', 'e u i', 'x ks cs kx', 'sj ch sh', 'zj g j', 'oe ou oo', 'eeuw eew', 'ieuw iew', 'uw u uuw', 'aai aaj', 'ooi ooj', 'oei oej', 'ng n nk ngg', 'm mm', 'n nn', 'l ll', 'r rr', 'j i',
-  'th t', 'eu u ui', 'ü u', 'ï i', 'ö o',
+  'ei ij y eij',
+  'au ou auw ouw',
+  'd t dt tt dd',
+  'b p bb pp',
+  'v f ff vv',
+  'z s ss zz c',
+  'ch g gg gch gh',
+  'k c ck kk q cc',
+  'ie i y ii',
+  'a aa',
+  'e ee é è ë',
+  'o oo eau',
+  'u uu',
+  'e u i',
+  'x ks cs kx',
+  'sj ch sh',
+  'zj g j',
+  'oe ou oo',
+  'eeuw eew',
+  'ieuw iew',
+  'uw u uuw',
+  'aai aaj',
+  'ooi ooj',
+  'oei oej',
+  'ng n nk ngg',
+  'm mm',
+  'n nn',
+  'l ll',
+  'r rr',
+  'j i',
+  'th t',
+  'eu u ui',
+  'ü u',
+  'ï i',
+  'ö o',
 ].map((rij) => rij.split(' '));
 
 const KLINKT_GELIJK = new Set(GELIJK.flatMap((groep) => groep.flatMap((a) => groep.map((b) => `${a}>${b}`))));
@@ -32,7 +64,11 @@ export function verschillen(grafemen: readonly Letters[], antwoord: string): Ver
   const voor = gelijkBegin(doel, antwoord);
   const achter = gelijkEinde(doel, antwoord, voor);
   const begin = doel[voor.aantal]?.van ?? doel.at(-1)?.tot ?? 0;
-  return lijnUit(doel.slice(voor.aantal, doel.length - achter.aantal), antwoord.slice(voor.letters, antwoord.length - achter.letters), begin);
+  return lijnUit(
+    doel.slice(voor.aantal, doel.length - achter.aantal),
+    antwoord.slice(voor.letters, antwoord.length - achter.letters),
+    begin,
+  );
 }
 
 type Gelijk = { aantal: number; letters: number };
@@ -54,7 +90,12 @@ function gelijkEinde(doel: readonly Letters[], antwoord: string, voor: Gelijk): 
   const rest = doel.slice(voor.aantal).reverse();
   const aantal = rest.findIndex(({ g }) => {
     const begin = antwoord.length - letters - g.length;
-    if (begin < voor.letters || !antwoord.startsWith(g, begin) || (begin > voor.letters && antwoord.charAt(begin - 1) === g.charAt(0))) return true;
+    if (
+      begin < voor.letters ||
+      !antwoord.startsWith(g, begin) ||
+      (begin > voor.letters && antwoord.charAt(begin - 1) === g.charAt(0))
+    )
+      return true;
     letters += g.length;
     return false;
   });
@@ -84,7 +125,8 @@ function besteStap(r: Rooster, n: number): Stap {
 /** Ways to come to a cell: a grapheme against 0-3 letters, a letter too many, two graphemes swapped. */
 function stappen(r: Rooster, i: number, j: number): [number, number, number][] {
   const g = r.doel[i - 1]?.g;
-  const erbij: [number, number, number][] = j > 0 ? [[i, j - 1, g?.endsWith(r.antwoord.charAt(j - 1)) === true ? 0.6 : 1]] : [];
+  const erbij: [number, number, number][] =
+    j > 0 ? [[i, j - 1, g?.endsWith(r.antwoord.charAt(j - 1)) === true ? 0.6 : 1]] : [];
   return g === undefined ? erbij : [...tegenover(r.antwoord, g, { i, j }), ...erbij, ...gewisseld(r, i, j)];
 }
 

@@ -7,10 +7,14 @@ import { fouten } from './woord-fouten.ts';
 type Geval = { doel: string; antwoord: string; labels: readonly string[] };
 
 const SET = new URL('toetsen/diagnose.tsv', import.meta.url);
-const GEVALLEN: readonly Geval[] = readFileSync(SET, 'utf8').trimEnd().split('\n').slice(1).map((rij) => {
-  const [doel = '', antwoord = '', goed = ''] = rij.split('\t');
-  return { doel, antwoord, labels: goed.split('|') };
-});
+const GEVALLEN: readonly Geval[] = readFileSync(SET, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((rij) => {
+    const [doel = '', antwoord = '', goed = ''] = rij.split('\t');
+    return { doel, antwoord, labels: goed.split('|') };
+  });
 
 function labels(doel: string, antwoord: string): string[] {
   const r = diagnose(doel, antwoord);
@@ -21,7 +25,10 @@ describe('diagnose', () => {
   it('agrees with the hand labels on the gold set (practice test 13)', () => {
     const mis = GEVALLEN.filter((g) => !labels(g.doel, g.antwoord).some((l) => g.labels.includes(l)));
     expect(GEVALLEN.length).toBeGreaterThanOrEqual(500);
-    expect(1 - mis.length / GEVALLEN.length, mis.map((g) => `${g.doel}>${g.antwoord} ${labels(g.doel, g.antwoord).join()}`).join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(
+      1 - mis.length / GEVALLEN.length,
+      mis.map((g) => `${g.doel}>${g.antwoord} ${labels(g.doel, g.antwoord).join()}`).join('\n'),
+    ).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each([
@@ -44,7 +51,10 @@ describe('diagnose', () => {
   });
 
   it('names the category of nearly every form the generator makes', () => {
-    const woorden = 'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel'.split(' ');
+    const woorden =
+      'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel'.split(
+        ' ',
+      );
     const vormen = woorden.flatMap((w) => {
       const r = fouten(w);
       return r.ok ? r.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
@@ -58,7 +68,11 @@ describe('diagnose', () => {
     const tekst = fc.string({ unit: 'grapheme', maxLength: 70 });
     const eigenschap = fc.property(tekst, (antwoord) => {
       const r = diagnose('schoolplein', antwoord);
-      return r.ok && r.value.every((f) => f.van >= 0 && f.van <= f.tot && f.tot <= 11) && (r.value.length > 0 || antwoord.trim() === 'schoolplein');
+      return (
+        r.ok &&
+        r.value.every((f) => f.van >= 0 && f.van <= f.tot && f.tot <= 11) &&
+        (r.value.length > 0 || antwoord.trim() === 'schoolplein')
+      );
     });
     expect(fc.check(eigenschap, { seed: 3, numRuns: 600 }).failed).toBe(false);
     expect(diagnose('', 'x')).toEqual({ ok: false, fout: 'leeg' });

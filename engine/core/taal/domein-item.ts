@@ -40,7 +40,15 @@ export const spreekwoordSchema = z.strictObject({
 });
 
 /** What a punctuation sentence is about. */
-export const leestekenSoortSchema = z.enum(['punt', 'vraag', 'uitroep', 'komma', 'aanhaling', 'dubbelepunt', 'hoofdletter']);
+export const leestekenSoortSchema = z.enum([
+  'punt',
+  'vraag',
+  'uitroep',
+  'komma',
+  'aanhaling',
+  'dubbelepunt',
+  'hoofdletter',
+]);
 
 /** Sentence with the places of its marks and of its capitals. */
 export const leestekenZinSchema = z.strictObject({
@@ -92,7 +100,16 @@ export const domeinSchema = z.strictObject({
 });
 
 /** Any item of a strand; the second letter of the id tells the strand. */
-export const domeinItemSchema = z.union([lidwoordSchema, alfabetSchema, woordpaarSchema, trappenSchema, leestekenZinSchema, spreekwoordSchema, woordsoortZinSchema, zinsdeelZinSchema]);
+export const domeinItemSchema = z.union([
+  lidwoordSchema,
+  alfabetSchema,
+  woordpaarSchema,
+  trappenSchema,
+  leestekenZinSchema,
+  spreekwoordSchema,
+  woordsoortZinSchema,
+  zinsdeelZinSchema,
+]);
 
 /** Item of a strand. */
 export type DomeinItem = z.infer<typeof domeinItemSchema>;

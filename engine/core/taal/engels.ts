@@ -7,7 +7,8 @@ export function isEngels(w: string): boolean {
 }
 
 const STIL = /[aeiouy](?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
-const STIL_EERSTE = /^(?:skate|base|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score)$/;
+const STIL_EERSTE =
+  /^(?:skate|base|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score)$/;
 
 function isStam(stuk: string): boolean {
   return isEngels(stuk) || ENGELSE_WERKWOORDEN.get(`${stuk}n`)?.stam === stuk;

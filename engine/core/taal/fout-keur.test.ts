@@ -6,18 +6,60 @@ const schrijfbaar = (w: string, vorm: string, categorie = 'kz-mkm'): boolean => 
 
 describe('fout-keur', () => {
   it.each([
-    ['bril', 'rbil'], ['blok', 'lbok'], ['knop', 'nkop'], ['spreek', 'psreek'], ['theepot', 'tteepot'], ['kroket', 'krokett'], ['avond', 'avondd'], ['doe', 'doee'],
-    ['bocht', 'boggt'], ['pech', 'pegch'], ['hengel', 'henngel'], ['ring', 'ringgt'], ['rieten', 'rietn'], ['pauwenveer', 'pauwnveer'], ['keeper', 'keepr'], ['appels', 'appulz'],
-    ['papa', 'papo'], ['dieren', "dier'en"], ['lopen', 'lopin'], ['feest', 'feesd'], ['hoort', 'hootr'], ['makkelijk', 'makklijk'], ['antwoordde', 'antwoordd'],
-    ['holletje', 'hoolletje'], ['spannender', 'spaannender'], ['wild', 'wilb'], ['windt', 'winbt'], ['missen', 'missem'], ['wenkt', 'wemkt'], ['België', 'Belgeë'], ['cliënt', 'cleënt'],
-    ['eieren', 'ieeren'], ['appt', 'aappt'], ['skatet', 'ksatet'],
+    ['bril', 'rbil'],
+    ['blok', 'lbok'],
+    ['knop', 'nkop'],
+    ['spreek', 'psreek'],
+    ['theepot', 'tteepot'],
+    ['kroket', 'krokett'],
+    ['avond', 'avondd'],
+    ['doe', 'doee'],
+    ['bocht', 'boggt'],
+    ['pech', 'pegch'],
+    ['hengel', 'henngel'],
+    ['ring', 'ringgt'],
+    ['rieten', 'rietn'],
+    ['pauwenveer', 'pauwnveer'],
+    ['keeper', 'keepr'],
+    ['appels', 'appulz'],
+    ['papa', 'papo'],
+    ['dieren', "dier'en"],
+    ['lopen', 'lopin'],
+    ['feest', 'feesd'],
+    ['hoort', 'hootr'],
+    ['makkelijk', 'makklijk'],
+    ['antwoordde', 'antwoordd'],
+    ['holletje', 'hoolletje'],
+    ['spannender', 'spaannender'],
+    ['wild', 'wilb'],
+    ['windt', 'winbt'],
+    ['missen', 'missem'],
+    ['wenkt', 'wemkt'],
+    ['België', 'Belgeë'],
+    ['cliënt', 'cleënt'],
+    ['eieren', 'ieeren'],
+    ['appt', 'aappt'],
+    ['skatet', 'ksatet'],
   ])('%s never becomes %s', (w, vorm) => {
     expect(schrijfbaar(w, vorm)).toBe(false);
   });
 
   it.each([
-    ['trein', 'trijn'], ['school', 'sgool'], ['straat', 'sraat'], ['zwaan', 'swaan'], ['wesp', 'weps'], ['telefoon', 'tellefoon'], ['melk', 'mellek'], ['plank', 'plangk'],
-    ['xylofoon', 'ksylofoon'], ['handdoek', 'hand doek'], ['nachtmerrie', 'nagtmerrie'], ['lachen', 'laggen'], ["auto's", 'autos'], ['holle', 'hole'], ['tv-gids', 'tvgids'],
+    ['trein', 'trijn'],
+    ['school', 'sgool'],
+    ['straat', 'sraat'],
+    ['zwaan', 'swaan'],
+    ['wesp', 'weps'],
+    ['telefoon', 'tellefoon'],
+    ['melk', 'mellek'],
+    ['plank', 'plangk'],
+    ['xylofoon', 'ksylofoon'],
+    ['handdoek', 'hand doek'],
+    ['nachtmerrie', 'nagtmerrie'],
+    ['lachen', 'laggen'],
+    ["auto's", 'autos'],
+    ['holle', 'hole'],
+    ['tv-gids', 'tvgids'],
   ])('%s can become %s', (w, vorm) => {
     expect(schrijfbaar(w, vorm)).toBe(true);
   });
@@ -27,7 +69,16 @@ describe('fout-keur', () => {
       const uit = fouten(w);
       return uit.ok ? uit.value.map((f) => f.vorm) : [];
     };
-    for (const [w, fout] of [['kruis', 'krius'], ['moet', 'meot'], ['zoen', 'zeon'], ['luit', 'liut'], ['geopend', 'geeopend'], ['beloont', 'beeloont'], ['deur', 'duir'], ['hoorn', 'hoirn']] as const) {
+    for (const [w, fout] of [
+      ['kruis', 'krius'],
+      ['moet', 'meot'],
+      ['zoen', 'zeon'],
+      ['luit', 'liut'],
+      ['geopend', 'geeopend'],
+      ['beloont', 'beeloont'],
+      ['deur', 'duir'],
+      ['hoorn', 'hoirn'],
+    ] as const) {
       expect(vormen(w), w).not.toContain(fout);
     }
   });
@@ -47,7 +98,11 @@ describe('fout-keur', () => {
       const uit = fouten(w);
       return uit.ok ? uit.value.map((f) => f.vorm) : [];
     };
-    expect(vormen('sirkel').concat(vormen('soep'), vormen('sok')).filter((v) => /^co|c$/.test(v))).toEqual([]);
+    expect(
+      vormen('sirkel')
+        .concat(vormen('soep'), vormen('sok'))
+        .filter((v) => /^co|c$/.test(v)),
+    ).toEqual([]);
     expect(vormen('kip')).not.toContain('cip');
     expect(vormen('kat')).toContain('cat');
     expect(vormen('jaar')).not.toContain('iaar');

@@ -3,9 +3,12 @@ import { isBegin } from './letters.ts';
 
 const MEDEKLINKERS = /[bcdfghjklmnpqrstvwxz]+/g;
 /** Openings that are no Dutch spelling but that children write by ear. */
-const OP_HET_GEHOOR: ReadonlySet<string> = new Set('sg sgr sr sw scr sc tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '));
+const OP_HET_GEHOOR: ReadonlySet<string> = new Set(
+  'sg sgr sr sw scr sc tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '),
+);
 /** Pairs nobody can say at the end of a syllable: l, r, m or n behind a consonant that is not more open, or two stops. */
-const ONZEGBAAR = /[bcdfghjkpqstvwxz][lrmn]|[mn][lrw]|l[rn]|mn|nm|nn|[bcdfgkptvxz][pkfgbv]|s[fgbv]|[bdfgkpt]j|[a-z]w|td|[bcdfgkpstvxz]h/;
+const ONZEGBAAR =
+  /[bcdfghjkpqstvwxz][lrmn]|[mn][lrw]|l[rn]|mn|nm|nn|[bcdfgkptvxz][pkfgbv]|s[fgbv]|[bdfgkpt]j|[a-z]w|td|[bcdfgkpstvxz]h/;
 const VERDUBBELD = /([bcdfghjklmnpqrstvwxz])\1/g;
 
 /**
@@ -30,7 +33,14 @@ const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
 
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
 const NOOIT = [
-  /[scx]h?dt$/, /ii|jj|ww|hh|vv|nsc|mk|mdt/, /[cq]$/, /[aeiou]un$| ju$/, /(?<!a)[aeou]{2}[aeou]$/, /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiout])/, /[eya][ëï]/, /^iee|oaa/,
+  /[scx]h?dt$/,
+  /ii|jj|ww|hh|vv|nsc|mk|mdt/,
+  /[cq]$/,
+  /[aeiou]un$| ju$/,
+  /(?<!a)[aeou]{2}[aeou]$/,
+  /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiout])/,
+  /[eya][ëï]/,
+  /^iee|oaa/,
 ];
 
 /** A string of letters no child writes, or that only this category could explain. */
@@ -41,7 +51,10 @@ function isVerdraaid(v: string, goed: string, categorie: string): boolean {
 
 /** Another last letter than the word sounds: b for the t that is written d, m for the n that is hardly heard. */
 function eindVerdraaid(v: string, goed: string): boolean {
-  return (/bt?$/.test(v) && /dt?$/.test(goed)) || (/[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed) && (goed.length > 5 || /[aeiouy].*en$/.test(goed)));
+  return (
+    (/bt?$/.test(v) && /dt?$/.test(goed)) ||
+    (/[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed) && (goed.length > 5 || /[aeiouy].*en$/.test(goed)))
+  );
 }
 
 /** A participle before its noun written as the past: `gebrandde`, `geplantte`. */
@@ -62,7 +75,12 @@ function groepenZegbaar(v: string, goed: string): boolean {
   return [...v.matchAll(MEDEKLINKERS)].every(({ index, 0: groep }) => {
     const aanBegin = RAND.test(v.charAt(index - 1));
     const aanEind = RAND.test(v.charAt(index + groep.length));
-    if (aanBegin) return groep === beginVan(goed) || (isOpening(groep) && (groep !== 'ks' || goed.startsWith('x'))) || (index > 0 && eigen.has(groep));
+    if (aanBegin)
+      return (
+        groep === beginVan(goed) ||
+        (isOpening(groep) && (groep !== 'ks' || goed.startsWith('x'))) ||
+        (index > 0 && eigen.has(groep))
+      );
     return eigen.has(groep) || (aanEind ? isSlot(groep) : isMidden(groep));
   });
 }
@@ -78,7 +96,13 @@ function isOpening(letters: string): boolean {
 
 /** Two-letter sounds as one letter, doubled letters as one. */
 function alsKlanken(letters: string): string {
-  return letters.replace(VERDUBBELD, '$1').replace(/sch|sh|[sz]j/g, 's').replace(/ng/g, 'n').replace(/ch|gh/g, 'g').replace(/ck/g, 'k').replace(/th/g, 't');
+  return letters
+    .replace(VERDUBBELD, '$1')
+    .replace(/sch|sh|[sz]j/g, 's')
+    .replace(/ng/g, 'n')
+    .replace(/ch|gh/g, 'g')
+    .replace(/ck/g, 'k')
+    .replace(/th/g, 't');
 }
 
 function isSlot(letters: string): boolean {
@@ -99,7 +123,8 @@ function dubbelenHoorbaar(v: string, goed: string): boolean {
   return [...v.matchAll(VERDUBBELD)].every((m) => {
     const voor = v.slice(0, m.index);
     const na = v.charAt(m.index + 2);
-    if (na === '' ? goed.endsWith(m[0]) : goed.includes(m[0] + na) && telVan(v, m[0]) <= telVan(goed, m[0])) return true;
+    if (na === '' ? goed.endsWith(m[0]) : goed.includes(m[0] + na) && telVan(v, m[0]) <= telVan(goed, m[0]))
+      return true;
     return /[aeiouy]/.test(na) && (/(?:^|[^aeiouy])[aeiouy]$/.test(voor) || (m[0] === 'gg' && voor.endsWith('n')));
   });
 }
@@ -131,7 +156,12 @@ function andereEindklinker(v: string, goed: string): boolean {
 
 /** Whether the letters still sound as they should: `c` for s before e, i and y, for k before the other letters, `ck` behind a vowel. */
 export function isKlankvast(slip: Slip, b: FoutBeeld): boolean {
-  if (slip.door === 'ck') return slip.van > 0 && !/[a-z]/.test(b.laag.charAt(slip.tot).replace(/[aeiouy]/, '')) && /[aeiou]/.test(b.laag.charAt(slip.van - 1));
+  if (slip.door === 'ck')
+    return (
+      slip.van > 0 &&
+      !/[a-z]/.test(b.laag.charAt(slip.tot).replace(/[aeiouy]/, '')) &&
+      /[aeiou]/.test(b.laag.charAt(slip.van - 1))
+    );
   if (slip.door !== 'c') return true;
   const volgende = b.laag.charAt(slip.tot);
   return /[sz]/.test(b.laag.charAt(slip.van)) ? /[eiy]/.test(volgende) : /[aoulr]/.test(volgende);

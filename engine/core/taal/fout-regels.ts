@@ -1,4 +1,14 @@
-import { buur, herschrijf, regel, ruil, type FoutBeeld, type FoutRegel, type Plek, type Slip, type Vervanging } from './fout-slip.ts';
+import {
+  buur,
+  herschrijf,
+  regel,
+  ruil,
+  type FoutBeeld,
+  type FoutRegel,
+  type Plek,
+  type Slip,
+  type Vervanging,
+} from './fout-slip.ts';
 import { VORM_FOUTEN } from './fout-vormen.ts';
 import type { CatSpan } from './woord.ts';
 
@@ -18,7 +28,11 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   ng: regel(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
   nk: ruil(0.6, { nk: ['ngk', 'ng', 'k'] }),
   'eer-oor-eur': ruil(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer'], eur: ['ur', 'uur'] }),
-  'aai-ooi-oei': ruil(0.6, { aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'], ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'], oei: ['oej', 'oeij', 'oi'] }),
+  'aai-ooi-oei': ruil(0.6, {
+    aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'],
+    ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'],
+    oei: ['oej', 'oeij', 'oi'],
+  }),
   'eeuw-ieuw-uw': ruil(0.8, { eeuw: ['eew', 'eeu', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': regel(0.6, (p) => stommeE(p)),
   voorvoegsel: regel(0.4, ({ tekst }) => voorFouten(tekst)),
@@ -26,14 +40,24 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   verdubbeling: regel(1, (p) => [p.tekst.charAt(0), buur(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
   'ee-eind': ruil(0.8, { ee: ['e', 'é', 'eej'] }),
   'v-f-begin': ruil(0.8, { v: ['f'], f: ['v'], V: ['F'], F: ['V'] }),
-  'z-s-begin': regel(0.8, (p) => (p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [])),
+  'z-s-begin': regel(0.8, (p) =>
+    p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
+  ),
   'f-v': ruil(0.8, { v: ['f', 'ff', 'w'] }),
   's-z': ruil(0.8, { z: ['s', 'ss', 'zz'] }),
-  kleefletter: regel(0.5, (p) => (KLEEF_SLOT.test(p.b.laag.slice(p.cat.tot)) ? kleefFouten(p.tekst.charAt(0), p.tekst.slice(1)) : [])),
+  kleefletter: regel(0.5, (p) =>
+    KLEEF_SLOT.test(p.b.laag.slice(p.cat.tot)) ? kleefFouten(p.tekst.charAt(0), p.tekst.slice(1)) : [],
+  ),
   kilo: regel(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'e'] : ['ie', 'y'])),
   'c-s': ruil(0.8, { c: ['s', 'z', 'sc'] }),
   'c-k': ruil(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
-  tie: herschrijf(0.9, [[/^ti/, 'si'], [/^ti/, 'tsi'], [/^tie/, 'ti'], [/^ti/, 'zi'], [/^tie/, 'cie']]),
+  tie: herschrijf(0.9, [
+    [/^ti/, 'si'],
+    [/^ti/, 'tsi'],
+    [/^tie/, 'ti'],
+    [/^ti/, 'zi'],
+    [/^tie/, 'cie'],
+  ]),
   isch: ruil(0.9, { isch: ['ies', 'is', 'ich', 'iesch'] }),
   x: ruil(0.9, { x: ['ks', 'cs', 'kx', 'kz'] }),
   y: ruil(0.9, { y: ['ie', 'i', 'j', 'ij'] }),
@@ -47,15 +71,68 @@ const LETTER_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   koppelteken: ruil(1, { '-': ['', ' '] }),
   'komma-s': regel(1, ({ tekst }) => [tekst.replace("'", ''), `${tekst.replace("'", '')}'`]),
   'air-oir': herschrijf(0.9, [
-    [/oir/, 'waar'], [/oir/, 'oar'], [/oir/, 'war'], [/oi(?!r)/, 'wa'], [/air/, 'eer'], [/air/, 'er'], [/eur/, 'ur'], [/eur/, 'uer'], [/ette/, 'et'], [/et$/, 'ed'],
-    [/(?<!e)t(?=$|s$)/, ''], [/au/, 'o'], [/ant/, 'and'], [/ier/, 'jee'], [/on$/, 'ong'], [/gn/, 'nj'], [/ou/, 'oe'], [/que/, 'ke'], [/ch/, 'sj'],
+    [/oir/, 'waar'],
+    [/oir/, 'oar'],
+    [/oir/, 'war'],
+    [/oi(?!r)/, 'wa'],
+    [/air/, 'eer'],
+    [/air/, 'er'],
+    [/eur/, 'ur'],
+    [/eur/, 'uer'],
+    [/ette/, 'et'],
+    [/et$/, 'ed'],
+    [/(?<!e)t(?=$|s$)/, ''],
+    [/au/, 'o'],
+    [/ant/, 'and'],
+    [/ier/, 'jee'],
+    [/on$/, 'ong'],
+    [/gn/, 'nj'],
+    [/ou/, 'oe'],
+    [/que/, 'ke'],
+    [/ch/, 'sj'],
   ]),
   eng: herschrijf(0.9, [
-    [/ea/, 'ie'], [/ea/, 'ee'], [/oa/, 'oo'], [/a[iy]/, 'ee'], [/a([^aeiou])e/, 'ee$1'], [/i([^aeiou])e/, 'ai$1'], [/oo/, 'oe'], [/ee/, 'ie'], [/sh/, 'sj'],
-    [/tch|ch/, 'tsj'], [/ck/, 'k'], [/^j/, 'dj'], [/u/, 'o'], [/c(?=[aoulr])/, 'k'], [/pu/, 'pjoe'], [/ow/, 'au'], [/y$/, 'ie'], [/a/, 'e'], [/([bdfglmnprst])\1/, '$1'],
+    [/ea/, 'ie'],
+    [/ea/, 'ee'],
+    [/oa/, 'oo'],
+    [/a[iy]/, 'ee'],
+    [/a([^aeiou])e/, 'ee$1'],
+    [/i([^aeiou])e/, 'ai$1'],
+    [/oo/, 'oe'],
+    [/ee/, 'ie'],
+    [/sh/, 'sj'],
+    [/tch|ch/, 'tsj'],
+    [/ck/, 'k'],
+    [/^j/, 'dj'],
+    [/u/, 'o'],
+    [/c(?=[aoulr])/, 'k'],
+    [/pu/, 'pjoe'],
+    [/ow/, 'au'],
+    [/y$/, 'ie'],
+    [/a/, 'e'],
+    [/([bdfglmnprst])\1/, '$1'],
   ]),
-  latijn: herschrijf(1, [[/([bcdfglmnprst])\1/, '$1'], [/^acc/, 'aks'], [/^acc/, 'akk'], [/^com/, 'kom'], [/^con/, 'kon'], [/^col/, 'kol'], [/^cor/, 'kor'], [/^sy/, 'si']]),
-  'teit-iteit': herschrijf(0.9, [[/teit/, 'tijt'], [/teit/, 'teid'], [/teit/, 'tijd'], [/teit/, 'tyt'], [/aal/, 'al'], [/eel/, 'el'], [/^i/, 'j'], [/^i/, 'ie'], [/^u/, 'uw']]),
+  latijn: herschrijf(1, [
+    [/([bcdfglmnprst])\1/, '$1'],
+    [/^acc/, 'aks'],
+    [/^acc/, 'akk'],
+    [/^com/, 'kom'],
+    [/^con/, 'kon'],
+    [/^col/, 'kol'],
+    [/^cor/, 'kor'],
+    [/^sy/, 'si'],
+  ]),
+  'teit-iteit': herschrijf(0.9, [
+    [/teit/, 'tijt'],
+    [/teit/, 'teid'],
+    [/teit/, 'tijd'],
+    [/teit/, 'tyt'],
+    [/aal/, 'al'],
+    [/eel/, 'el'],
+    [/^i/, 'j'],
+    [/^i/, 'ie'],
+    [/^u/, 'uw'],
+  ]),
   leestekens: regel(0.6, () => ['']),
 };
 
@@ -81,7 +158,13 @@ function stommeE({ tekst, b, cat }: Plek): readonly Vervanging[] {
   const dubbel = rest === '' && volgende !== '' && !KLINKER.test(volgende) ? [`e${volgende}`] : [];
   const einde = rest === 'n' && cat.tot === b.w.length ? ['e'] : [];
   if (rest === '' && volgende === '') return slotE(b.klanken.length);
-  return [`u${rest}`, ...einde, ...(/[lr]/.test(rest) ? [`i${rest}`] : []), ...(b.klanken.length > 3 ? [rest] : []), ...dubbel];
+  return [
+    `u${rest}`,
+    ...einde,
+    ...(/[lr]/.test(rest) ? [`i${rest}`] : []),
+    ...(b.klanken.length > 3 ? [rest] : []),
+    ...dubbel,
+  ];
 }
 
 /** The last letter: left out, or in a short word the u it sounds like. */

@@ -30,4 +30,6 @@ export function buur(p: Plek, plek: readonly [number, number], door: string): Ve
 
 /** Rule that rewrites the span by patterns; every pattern that fits gives one form. */
 export const herschrijf = (basis: number, paren: readonly (readonly [RegExp, string])[]): FoutRegel =>
-  regel(basis, ({ tekst }) => [...new Set(paren.filter(([patroon]) => patroon.test(tekst)).map(([patroon, door]) => tekst.replace(patroon, door)))]);
+  regel(basis, ({ tekst }) => [
+    ...new Set(paren.filter(([patroon]) => patroon.test(tekst)).map(([patroon, door]) => tekst.replace(patroon, door))),
+  ]);

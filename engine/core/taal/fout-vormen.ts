@@ -11,14 +11,22 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   ig: ruil(0.7, { ig: ['ug', 'eg', 'ich', 'ech'] }),
   lijk: regel(0.7, (p) => ['luk', 'lik', 'lek', 'leik', ...voorLijk(p)]),
   ing: ruil(0.7, {
-    ing: ['in', 'ink', 'eng'], heid: ['heit', 'hijd', 'heidt', 'hijt'], schap: ['sgap', 'schab', 'sgab'], ingen: ['inge', 'inggen'],
-    heden: ['heeden', 'hedden', 'hede'], schappen: ['schapen', 'sgappen'],
+    ing: ['in', 'ink', 'eng'],
+    heid: ['heit', 'hijd', 'heidt', 'hijt'],
+    schap: ['sgap', 'schab', 'sgab'],
+    ingen: ['inge', 'inggen'],
+    heden: ['heeden', 'hedden', 'hede'],
+    schappen: ['schapen', 'sgappen'],
   }),
   'mv-en': ruil(0.7, { en: ['e', 'un'], n: ['', 's'] }),
   'mv-s': regel(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
   'mv-apos': ruil(1, { "'s": ['s', 'es'] }),
   'mv-trema': regel(1, (p) => ['en', 'eën', 'n', 'ëen', ...naTrema(p)]),
-  'mv-onreg': regel(0.7, ({ tekst }) => [tekst.replace(/n$/, ''), `${tekst}s`, ...(tekst === 'eren' ? ['en', 'ers'] : [])]),
+  'mv-onreg': regel(0.7, ({ tekst }) => [
+    tekst.replace(/n$/, ''),
+    `${tekst}s`,
+    ...(tekst === 'eren' ? ['en', 'ers'] : []),
+  ]),
   stoffelijk: ruil(0.7, { en: ['e', 'un'] }),
   'bn-s': regel(0.7, ({ tekst }) => bnFouten(tekst)),
   hoofdletter: regel(0.6, ({ tekst }) => [tekst === tekst.toLowerCase() ? tekst.toUpperCase() : tekst.toLowerCase()]),
@@ -31,18 +39,38 @@ export const VORM_FOUTEN: Readonly<Record<string, FoutRegel>> = {
   'ww-vt-te': ruil(1, { te: ['de', 'tte', 'ten', 't'], ten: ['te', 'den', 'tten'] }),
   'ww-vt-de': ruil(1, { de: ['te', 'dde', 'den', 'd'], den: ['de', 'ten', 'dden'] }),
   'ww-vt-tt-dd': regel(1, (p) => dubbelFouten(p)),
-  'ww-vt-sterk': ruil(1, Object.fromEntries([...'bcdfghjklmnprsvwxyzt'].map((l) => [l, sterkEnkel(l)]).concat([['en', ['e', 'ent']], ['gen', ['gde']]]))),
+  'ww-vt-sterk': ruil(
+    1,
+    Object.fromEntries(
+      [...'bcdfghjklmnprsvwxyzt']
+        .map((l) => [l, sterkEnkel(l)])
+        .concat([
+          ['en', ['e', 'ent']],
+          ['gen', ['gde']],
+        ]),
+    ),
+  ),
   'ww-vd': ruil(1, { d: ['t', 'dt'], t: ['d', 'dt'] }),
   'ww-vd-pv': ruil(1, { d: ['t', 'dt'], t: ['d', 'dt'], dt: ['d', 't'] }),
   'ww-vd-sterk': ruil(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
   'ww-bvn': regel(1, (p) => bvnFouten(p)),
   'ww-od': ruil(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
-  'ww-eng': regel(0.8, ({ tekst }) => [...new Set([...engelseEd(tekst), ...ENGELS_FOUT.map(([patroon, door]) => tekst.replace(patroon, door))])].filter((v) => v !== tekst)),
+  'ww-eng': regel(0.8, ({ tekst }) =>
+    [...new Set([...engelseEd(tekst), ...ENGELS_FOUT.map(([patroon, door]) => tekst.replace(patroon, door))])].filter(
+      (v) => v !== tekst,
+    ),
+  ),
 };
 
 /** How a Dutch ending on an English stem goes wrong: the e of the stem or its English vowel lost, d for t. */
 const ENGELS_FOUT: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^ge.*[kcpsm]e)t$/, 'd'], [/e(?=[dt]e?n?$)/, ''], [/d(?=en?$|$)/, 't'], [/t(?=en?$|$)/, 'd'], [/ai/, 'ee'], [/oa/, 'oo'], [/(?<!^g)([aeou])([mstkn])e(?=[dt])/, '$1$1$2'],
+  [/(?<=^ge.*[kcpsm]e)t$/, 'd'],
+  [/e(?=[dt]e?n?$)/, ''],
+  [/d(?=en?$|$)/, 't'],
+  [/t(?=en?$|$)/, 'd'],
+  [/ai/, 'ee'],
+  [/oa/, 'oo'],
+  [/(?<!^g)([aeou])([mstkn])e(?=[dt])/, '$1$1$2'],
 ];
 
 /** A participle with the English ending: -ed behind the English stem, which doubles a consonant behind a short vowel and writes a long one once (`gescanned`, `gescored`). */
@@ -70,8 +98,15 @@ function naadFouten(p: Plek): readonly Vervanging[] {
 
 function verkleinFouten(p: Plek): readonly Vervanging[] {
   const uit: Readonly<Record<string, readonly string[]>> = {
-    je: ['ie', 'tje', 'ju'], jes: ['tjes', 'jus'], tje: ['je', 'tie'], pje: ['je', 'tje', 'mje'],
-    etje: ['tje', 'utje'], nkje: ['ngkje', 'ngetje', 'ngtje', 'nktje'], tjes: ['jes', 'tjus'], etjes: ['utjes', 'tjes'], "'tje": ['tje', 'etje', 'ietje'],
+    je: ['ie', 'tje', 'ju'],
+    jes: ['tjes', 'jus'],
+    tje: ['je', 'tie'],
+    pje: ['je', 'tje', 'mje'],
+    etje: ['tje', 'utje'],
+    nkje: ['ngkje', 'ngetje', 'ngtje', 'nktje'],
+    tjes: ['jes', 'tjus'],
+    etjes: ['utjes', 'tjes'],
+    "'tje": ['tje', 'etje', 'ietje'],
   };
   const eind = p.b.laag.charAt(p.cat.van - 1);
   const wissel = eind === 'd' ? 't' : 'd';
@@ -86,7 +121,12 @@ function naTrema(p: Plek): Vervanging[] {
 
 function aatjeFouten(tekst: string): string[] {
   if (tekst.startsWith("'")) return ['tje', 'tju', 'ietje'];
-  return [tekst.slice(1), `${tekst.charAt(0)}'${tekst.slice(2)}`, tekst.replace('tje', 'dje'), tekst.replace('ie', 'i')].filter((v) => v !== tekst);
+  return [
+    tekst.slice(1),
+    `${tekst.charAt(0)}'${tekst.slice(2)}`,
+    tekst.replace('tje', 'dje'),
+    tekst.replace('ie', 'i'),
+  ].filter((v) => v !== tekst);
 }
 
 /** The n before -lijk is hardly heard (`eigelijk`), a doubled one hardly seen (`onmiddelijk`). */
@@ -98,7 +138,12 @@ function voorLijk(p: Plek): Vervanging[] {
 
 function bnFouten(tekst: string): string[] {
   if (tekst === 's') return ['', 'z'];
-  return [tekst.replace(/^d/, ''), tekst.replace('st', 's'), tekst.replace('er', 'ur'), tekst.replace('st', 'ts')].filter((v) => v !== tekst);
+  return [
+    tekst.replace(/^d/, ''),
+    tekst.replace('st', 's'),
+    tekst.replace('er', 'ur'),
+    tekst.replace('st', 'ts'),
+  ].filter((v) => v !== tekst);
 }
 
 function ttFouten(p: Plek): readonly Vervanging[] {
@@ -110,7 +155,13 @@ function ttFouten(p: Plek): readonly Vervanging[] {
 function stamFouten(p: Plek): readonly string[] {
   const l = p.tekst;
   const wissel: Readonly<Record<string, readonly string[]>> = {
-    f: ['v'], s: ['z'], d: ['t', 'dt'], t: ['d', 'dt'], g: ['ch', 'gt'], p: ['b', 'pe'], k: ['ck', 'ke'],
+    f: ['v'],
+    s: ['z'],
+    d: ['t', 'dt'],
+    t: ['d', 'dt'],
+    g: ['ch', 'gt'],
+    p: ['b', 'pe'],
+    k: ['ck', 'ke'],
   };
   return wissel[l] ?? (/[aeiou]/.test(l) ? [`${l}t`] : [`${l}t`, `${l}e`]);
 }
@@ -121,7 +172,13 @@ function dubbelFouten(p: Plek): readonly Vervanging[] {
   const ander = letter === 't' ? 'd' : 't';
   const n = p.tekst.endsWith('n');
   const lang = /([aeou])\1[dt]$/.test(p.b.laag.slice(0, p.cat.van)) ? [buur(p, [-2, 0], '')] : []; // `prate`
-  return [buur(p, [-1, 0], ''), ander + p.tekst.slice(1), ...lang, ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]), buur(p, [-1, 0], ander)];
+  return [
+    buur(p, [-1, 0], ''),
+    ander + p.tekst.slice(1),
+    ...lang,
+    ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]),
+    buur(p, [-1, 0], ander),
+  ];
 }
 
 function sterkEnkel(letter: string): string[] {
@@ -136,5 +193,8 @@ function bvnFouten(p: Plek): readonly Vervanging[] {
   if (!/[dt]/.test(letter)) return [`${p.tekst}n`];
   const ander = letter === 'd' ? 't' : 'd';
   const dubbel = voor.endsWith(letter + letter);
-  return [dubbel ? buur(p, [-1, 0], '') : buur(p, [0, 0], letter), buur(p, [dubbel ? -2 : -1, 0], dubbel ? ander + ander : ander)];
+  return [
+    dubbel ? buur(p, [-1, 0], '') : buur(p, [0, 0], letter),
+    buur(p, [dubbel ? -2 : -1, 0], dubbel ? ander + ander : ander),
+  ];
 }

@@ -12,7 +12,11 @@ import type { CatSpan } from './woord.ts';
 export type Fout = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
 
 /** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
-export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & { geweerd?: readonly string[] | undefined; bestaandeWoorden?: boolean; los?: boolean };
+export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & {
+  geweerd?: readonly string[] | undefined;
+  bestaandeWoorden?: boolean;
+  los?: boolean;
+};
 
 const MAX_FOUTEN = 40;
 const STERKSTE = 6;
@@ -31,8 +35,19 @@ export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpt
   const nood = heeftTekort(eigen) ? noodFouten(beeld, cats) : { gedekt: [], los: [] };
   const schrijfbaar = (lijst: readonly Fout[]): Fout[] => zeef(lijst, o).filter((f) => isSchrijfbaar(f, beeld.w));
   const metGedekt = [...eigen, ...schrijfbaar(nood.gedekt)];
-  const gewoon = [...metGedekt, ...schrijfbaar(nood.los).slice(0, Math.max(0, GENOEG - metGedekt.length))].slice(0, MAX_FOUTEN);
-  const top = gewoon.length < MINST ? [...gewoon, ...zeef([...nood.gedekt, ...nood.los], o).filter((f) => f.van > 0 && isZegbaar(f.vorm, beeld.w) && !gewoon.some((g) => g.vorm === f.vorm))].slice(0, MINST) : gewoon;
+  const gewoon = [...metGedekt, ...schrijfbaar(nood.los).slice(0, Math.max(0, GENOEG - metGedekt.length))].slice(
+    0,
+    MAX_FOUTEN,
+  );
+  const top =
+    gewoon.length < MINST
+      ? [
+          ...gewoon,
+          ...zeef([...nood.gedekt, ...nood.los], o).filter(
+            (f) => f.van > 0 && isZegbaar(f.vorm, beeld.w) && !gewoon.some((g) => g.vorm === f.vorm),
+          ),
+        ].slice(0, MINST)
+      : gewoon;
   const som = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
 }
@@ -65,7 +80,8 @@ export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): { gedekt
     const forms = lijst.map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
     return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
   };
-  const plek = (s: Slip): string | undefined => (cat.id.startsWith('kz-') ? cat.id : smalsteCategorie(cats, verschilVan(beeld, s)));
+  const plek = (s: Slip): string | undefined =>
+    cat.id.startsWith('kz-') ? cat.id : smalsteCategorie(cats, verschilVan(beeld, s));
   return {
     gedekt: maak(slips.map((s) => ({ ...s, categorie: plek(s) ?? '' })).filter((s) => s.categorie !== '')),
     los: maak(slips.filter((s) => plek(s) === undefined)),
@@ -94,7 +110,13 @@ function pas(b: FoutBeeld, slip: Slip): Fout {
   const vorm = b.w.slice(0, slip.van) + metHoofdletter(b, slip) + b.w.slice(slip.tot);
   const grens = b.grenzen[b.grenzen.length - 1] ?? b.w.length;
   const factor = slip.van === 0 ? 0.5 : slip.van >= grens ? 1.2 : 1;
-  return { vorm, categorie: slip.categorie, ...bereik(b, slip.van, slip.tot), kans: slip.basis * factor, ops: [opNaam(b, slip)] };
+  return {
+    vorm,
+    categorie: slip.categorie,
+    ...bereik(b, slip.van, slip.tot),
+    kans: slip.basis * factor,
+    ops: [opNaam(b, slip)],
+  };
 }
 
 /** A capital inside the word stays one: Latijns-Aamerika. */
@@ -132,7 +154,12 @@ function combineer(b: FoutBeeld, enkel: readonly Enkel[]): Fout[] {
 function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout: Fout }): Fout[] {
   const [eerste, tweede] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
   if (eerste.tot > tweede.van || (eerste.van === tweede.van && eerste.tot === tweede.tot)) return [];
-  const vorm = b.w.slice(0, eerste.van) + metHoofdletter(b, eerste) + b.w.slice(eerste.tot, tweede.van) + metHoofdletter(b, tweede) + b.w.slice(tweede.tot);
+  const vorm =
+    b.w.slice(0, eerste.van) +
+    metHoofdletter(b, eerste) +
+    b.w.slice(eerste.tot, tweede.van) +
+    metHoofdletter(b, tweede) +
+    b.w.slice(tweede.tot);
   return [{ ...x.fout, vorm, kans: x.fout.kans * y.fout.kans * TWEE_OPS, ops: [opNaam(b, eerste), opNaam(b, tweede)] }];
 }
 
@@ -142,7 +169,13 @@ const letters = (tekst: string): string => tekst.normalize('NFD').replace(/[\u03
 /** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no consonant run above five. */
 function isVorm({ vorm, categorie }: Fout, w: string): boolean {
   if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
-  if (vorm.length < 2 || vorm.trim() !== vorm || (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) || (/(.)\1\1/.test(vorm) && letters(vorm) !== letters(w))) return false;
+  if (
+    vorm.length < 2 ||
+    vorm.trim() !== vorm ||
+    (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) ||
+    (/(.)\1\1/.test(vorm) && letters(vorm) !== letters(w))
+  )
+    return false;
   return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
 }
 

@@ -57,7 +57,9 @@ export function zelfdeKlank(w: string): string[] {
 function varianten(w: string): string[] {
   const verleden = VERLEDEN.filter(([patroon]) => patroon.test(w)).map(([patroon, door]) => w.replace(patroon, door));
   const letters = GELIJK.flatMap(([patroon, vormen]) =>
-    [...w.matchAll(patroon)].flatMap((hit) => vormen.filter((v) => v !== hit[0]).map((v) => w.slice(0, hit.index) + v + w.slice(hit.index + hit[0].length))),
+    [...w.matchAll(patroon)].flatMap((hit) =>
+      vormen.filter((v) => v !== hit[0]).map((v) => w.slice(0, hit.index) + v + w.slice(hit.index + hit[0].length)),
+    ),
   );
   return [...verleden, ...letters];
 }

@@ -4,6 +4,8 @@ declare module 'hyphen/nl/index.js' {
   export type Knoop = { readonly [letter: string]: Tak };
 
   /** Rows of levels, the letter tree, and break offsets of exceptional words. */
-  const nl: { patterns: readonly [readonly (readonly number[])[], Knoop, Readonly<Record<string, readonly number[]>>?] };
+  const nl: {
+    patterns: readonly [readonly (readonly number[])[], Knoop, Readonly<Record<string, readonly number[]>>?];
+  };
   export default nl;
 }

@@ -25,6 +25,16 @@ export { laadPatronen } from './patronen.ts';
 export { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
 export { fnv1a32, itemNr } from './woord.ts';
 export type {
-  CatSpan, Leerdoel, Niveau, Span, Structuur, VolgordeItem, WerkwoordItem, WerkwoordZin, WoordGrafeem, WoordItem,
-  Woordsoort, WoordZin,
+  CatSpan,
+  Leerdoel,
+  Niveau,
+  Span,
+  Structuur,
+  VolgordeItem,
+  WerkwoordItem,
+  WerkwoordZin,
+  WoordGrafeem,
+  WoordItem,
+  Woordsoort,
+  WoordZin,
 } from './woord.ts';

@@ -2,11 +2,38 @@ import type { FoutBeeld, Slip } from './fout-slip.ts';
 import type { CatSpan } from './woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
-  aa: ['a'], a: ['aa', 'o'], ee: ['e', 'ei'], e: ['i', 'ee'], oo: ['o', 'oe', 'ou'], o: ['oo', 'u'], uu: ['u', 'eu'], u: ['uu', 'o'],
-  ie: ['i', 'ei'], i: ['ie', 'e'], oe: ['oo', 'u'], eu: ['ui', 'u'], ui: ['eu', 'ij'], é: ['e'], è: ['e'], ê: ['e'],
+  aa: ['a'],
+  a: ['aa', 'o'],
+  ee: ['e', 'ei'],
+  e: ['i', 'ee'],
+  oo: ['o', 'oe', 'ou'],
+  o: ['oo', 'u'],
+  uu: ['u', 'eu'],
+  u: ['uu', 'o'],
+  ie: ['i', 'ei'],
+  i: ['ie', 'e'],
+  oe: ['oo', 'u'],
+  eu: ['ui', 'u'],
+  ui: ['eu', 'ij'],
+  é: ['e'],
+  è: ['e'],
+  ê: ['e'],
 };
 const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
-  b: ['p'], d: ['t'], p: ['b'], m: ['n'], n: ['m'], t: ['d'], f: ['v'], v: ['f', 'w'], s: ['z', 'c'], z: ['s'], k: ['c'], g: ['ch'], ch: ['g'], w: ['v'],
+  b: ['p'],
+  d: ['t'],
+  p: ['b'],
+  m: ['n'],
+  n: ['m'],
+  t: ['d'],
+  f: ['v'],
+  v: ['f', 'w'],
+  s: ['z', 'c'],
+  z: ['s'],
+  k: ['c'],
+  g: ['ch'],
+  ch: ['g'],
+  w: ['v'],
 };
 /** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
 const GEDRAAID: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'] };
@@ -26,7 +53,9 @@ export function losseSlips(b: FoutBeeld, cats: readonly CatSpan[]): Slip[] {
   if (cats.some((c) => c.id.startsWith('kz-'))) return [];
   return b.klanken.flatMap((k, i) => {
     const id = smalsteCategorie(cats, k);
-    return id === undefined ? [] : grafeemSlips(b, i, { id, sterkte: 0.5 }).filter((s) => smalsteCategorie(cats, verschilVan(b, s)) === id);
+    return id === undefined
+      ? []
+      : grafeemSlips(b, i, { id, sterkte: 0.5 }).filter((s) => smalsteCategorie(cats, verschilVan(b, s)) === id);
   });
 }
 
@@ -42,8 +71,16 @@ export function verschilVan(b: FoutBeeld, { van, tot, door }: Slip): { van: numb
 }
 
 /** Narrowest category of which the span holds letters of this place (an insertion: has letters on both sides); no whole-word ones. */
-export function smalsteCategorie(cats: readonly CatSpan[], plek: { van: number; tot: number; weg?: boolean }): string | undefined {
-  const raak = cats.filter((c) => !HEEL_WOORD.test(c.id) && !(plek.weg === true && LETTERKEUZE.test(c.id)) && (plek.van === plek.tot ? c.van < plek.van && plek.van < c.tot : c.van < plek.tot && plek.van < c.tot));
+export function smalsteCategorie(
+  cats: readonly CatSpan[],
+  plek: { van: number; tot: number; weg?: boolean },
+): string | undefined {
+  const raak = cats.filter(
+    (c) =>
+      !HEEL_WOORD.test(c.id) &&
+      !(plek.weg === true && LETTERKEUZE.test(c.id)) &&
+      (plek.van === plek.tot ? c.van < plek.van && plek.van < c.tot : c.van < plek.tot && plek.van < c.tot),
+  );
   return [...raak].sort((x, y) => x.tot - x.van - (y.tot - y.van))[0]?.id;
 }
 
@@ -66,7 +103,13 @@ type Onder = { id: string; sterkte: number };
 function grafeemSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const k = b.klanken[i];
   if (!k || isLetternaam(b.laag, k.van)) return [];
-  const slip = (door: string, basis: number): Slip => ({ van: k.van, tot: k.tot, door, categorie: onder.id, basis: basis * onder.sterkte });
+  const slip = (door: string, basis: number): Slip => ({
+    van: k.van,
+    tot: k.tot,
+    door,
+    categorie: onder.id,
+    basis: basis * onder.sterkte,
+  });
   const letters = letterSlips(b, i, onder).map(([door, basis]) => slip(door, basis));
   return k.kern ? letters : [...letters, ...clusterSlips(b, i, onder), ...verdubbeld(b, i, onder)];
 }
@@ -85,12 +128,16 @@ function letterSlips(b: FoutBeeld, i: number, onder: Onder): Wissel[] {
 }
 
 function medeklinkers(g: string, i: number): Wissel[] {
-  const ander = (MEDEKLINKER[g] ?? []).filter((door) => i > 0 || door !== 'ch').map((door, n): Wissel => [door, n === 0 ? 0.15 : 0.12]);
+  const ander = (MEDEKLINKER[g] ?? [])
+    .filter((door) => i > 0 || door !== 'ch')
+    .map((door, n): Wissel => [door, n === 0 ? 0.15 : 0.12]);
   return VERDUBBELD.test(g) ? [...ander, [g.charAt(0), 0.4]] : ander;
 }
 
 function klinkers(g: string, volgende: string | undefined): Wissel[] {
-  return (KLINKER[g] ?? []).filter((door) => volgende !== 'r' || door !== 'ui').map((door, n) => [door, n === 0 ? 0.3 : 0.2]);
+  return (KLINKER[g] ?? [])
+    .filter((door) => volgende !== 'r' || door !== 'ui')
+    .map((door, n) => [door, n === 0 ? 0.3 : 0.2]);
 }
 
 function clusterSlips(b: FoutBeeld, i: number, onder: Onder): Slip[] {
@@ -111,5 +158,7 @@ function verdubbeld(b: FoutBeeld, i: number, onder: Onder): Slip[] {
   const k = b.klanken[i];
   if (!k || !/^[bdfgklmnprst]$/.test(k.g) || b.klanken[i - 1]?.kern !== true) return [];
   const sterkte = b.klanken[i + 1]?.kern === true ? 0.25 : i === b.klanken.length - 1 ? RUIS : 0;
-  return [{ categorie: onder.id, van: k.van, tot: k.tot, door: k.g + k.g, basis: sterkte * onder.sterkte }].filter((s) => s.basis > 0);
+  return [{ categorie: onder.id, van: k.van, tot: k.tot, door: k.g + k.g, basis: sterkte * onder.sterkte }].filter(
+    (s) => s.basis > 0,
+  );
 }

@@ -34,13 +34,54 @@ const altijd = (): boolean => true;
 
 const LANGE: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const VAST: Readonly<Record<string, string>> = {
-  uw: 'uuw', auw: 'au', ouw: 'au', ou: 'au', ij: 'ei', eau: 'oo', é: 'ee', è: 'e', ê: 'e', ë: '@', ï: 'i', ö: 'oo',
-  ü: 'uu', ïe: 'ie', oa: 'oo', áá: 'aa', éé: 'ee', óó: 'oo', úú: 'uu', ea: 'ie', ai: 'ee', ëi: 'ei', ow: 'au', oy: 'ooi',
+  uw: 'uuw',
+  auw: 'au',
+  ouw: 'au',
+  ou: 'au',
+  ij: 'ei',
+  eau: 'oo',
+  é: 'ee',
+  è: 'e',
+  ê: 'e',
+  ë: '@',
+  ï: 'i',
+  ö: 'oo',
+  ü: 'uu',
+  ïe: 'ie',
+  oa: 'oo',
+  áá: 'aa',
+  éé: 'ee',
+  óó: 'oo',
+  úú: 'uu',
+  ea: 'ie',
+  ai: 'ee',
+  ëi: 'ei',
+  ow: 'au',
+  oy: 'ooi',
 };
-const MEDEKLINKER: Readonly<Record<string, string>> = { q: 'k', x: 'k s', g: 'x', ch: 'x', gh: 'x', th: 't', sh: 'sj', ck: 'k', ph: 'f', rh: 'r', sch: 's', "'": '', '-': '', ' ': '', y: 'j', e: '' };
+const MEDEKLINKER: Readonly<Record<string, string>> = {
+  q: 'k',
+  x: 'k s',
+  g: 'x',
+  ch: 'x',
+  gh: 'x',
+  th: 't',
+  sh: 'sj',
+  ck: 'k',
+  ph: 'f',
+  rh: 'r',
+  sch: 's',
+  "'": '',
+  '-': '',
+  ' ': '',
+  y: 'j',
+  e: '',
+};
 
 /** Graphemes that always sound as they are written. */
-const ZELFDE: ReadonlySet<string> = new Set('f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '));
+const ZELFDE: ReadonlySet<string> = new Set(
+  'f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '),
+);
 
 /** Segments a normalised word and guesses the sound of each grapheme. */
 export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
@@ -51,16 +92,38 @@ export function beeldVan(w: string, o: Opties = {}): WoordBeeld {
   const klanken = beeld.grafemen.map(({ g, van, tot }, i) => {
     const kern = beeld.kernen[i] === true;
     const zelf = letters[i] ?? '';
-    const klank = vast?.[i]?.replace('_', '') ?? (ZELFDE.has(zelf) ? zelf : eersteKlank(plekVan({ beeld, laag, letters }, i, o), kern ? KLINKERS : MEDEKLINKERS));
+    const klank =
+      vast?.[i]?.replace('_', '') ??
+      (ZELFDE.has(zelf) ? zelf : eersteKlank(plekVan({ beeld, laag, letters }, i, o), kern ? KLINKERS : MEDEKLINKERS));
     return { g, van, tot, kern, klank };
   });
   return { delen: beeld.delen, grafemen: beeld.grafemen, grenzen: beeld.grenzen, w, laag, klanken };
 }
 
-function plekVan({ beeld, laag, letters }: { beeld: Ontleding; laag: string; letters: readonly string[] }, i: number, o: Opties): Plek {
+function plekVan(
+  { beeld, laag, letters }: { beeld: Ontleding; laag: string; letters: readonly string[] },
+  i: number,
+  o: Opties,
+): Plek {
   const { van, tot } = beeld.grafemen[i] ?? { van: 0, tot: laag.length };
-  const deel = beeld.delen.find((d) => van >= d.van && van < d.tot) ?? { tekst: laag, van: 0, tot: laag.length, soort: 'stam' };
-  return { beeld, laag, tabellen: o.tabellen !== false, werkwoord: o.rol === 'ww', g: letters[i] ?? '', vorige: letters[i - 1] ?? '', volgende: letters[i + 1] ?? '', van, tot, deel };
+  const deel = beeld.delen.find((d) => van >= d.van && van < d.tot) ?? {
+    tekst: laag,
+    van: 0,
+    tot: laag.length,
+    soort: 'stam',
+  };
+  return {
+    beeld,
+    laag,
+    tabellen: o.tabellen !== false,
+    werkwoord: o.rol === 'ww',
+    g: letters[i] ?? '',
+    vorige: letters[i - 1] ?? '',
+    volgende: letters[i + 1] ?? '',
+    van,
+    tot,
+    deel,
+  };
 }
 
 type PerGrafeem = (g: string) => readonly Regel[];
@@ -76,7 +139,11 @@ function perGrafeem(regels: readonly Regel[]): PerGrafeem {
 }
 
 function eersteKlank(p: Plek, regels: PerGrafeem): string {
-  return regels(p.g).find((r) => r.als(p))?.klank(p) ?? p.g;
+  return (
+    regels(p.g)
+      .find((r) => r.als(p))
+      ?.klank(p) ?? p.g
+  );
 }
 
 const KLINKER_REGELS: readonly Regel[] = [
@@ -96,7 +163,10 @@ const KLINKER_REGELS: readonly Regel[] = [
 
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isZwakkeIg(p: Plek): boolean {
-  if (!/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))) return false;
+  if (
+    !/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))
+  )
+    return false;
   return p.beeld.grenzen.some((g) => g > p.deel.van && g <= p.van) && !p.laag.endsWith('prestige');
 }
 
@@ -108,7 +178,9 @@ function isZwakkeLijk(p: Plek): boolean {
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */
 function isOpen(p: Plek): boolean {
   if (p.tot === p.laag.length || p.volgende === "'") return true;
-  const kort = p.volgende === 'x' || (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tabellen && CH_ALS_SJ.test(p.deel.tekst.toLowerCase())));
+  const kort =
+    p.volgende === 'x' ||
+    (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tabellen && CH_ALS_SJ.test(p.deel.tekst.toLowerCase())));
   return !kort && p.beeld.grenzen.includes(p.tot);
 }
 
@@ -125,9 +197,14 @@ function ePlek(p: Plek): EPlek {
   const tot = streep < 0 ? p.deel.tot : p.tot + streep;
   const grens = p.beeld.grenzen.find((g) => g >= p.tot) ?? tot;
   return {
-    deel: p.laag.slice(begin, tot), i: p.van - begin, einde: Math.min(grens, tot) - begin,
+    deel: p.laag.slice(begin, tot),
+    i: p.van - begin,
+    einde: Math.min(grens, tot) - begin,
     eerste: !p.beeld.grenzen.some((g) => g > begin && g <= p.van),
-    vorige: p.vorige, volgende: p.volgende, tabellen: p.tabellen, werkwoord: p.werkwoord,
+    vorige: p.vorige,
+    volgende: p.volgende,
+    tabellen: p.tabellen,
+    werkwoord: p.werkwoord,
   };
 }
 
@@ -149,7 +226,9 @@ const MEDEKLINKER_REGELS: readonly Regel[] = [
 function isSj(p: Plek): boolean {
   if (p.volgende === 't' && isKlinkerletter(p.vorige)) return false;
   const deel = p.deel.tekst.toLowerCase();
-  return p.tabellen ? CH_ALS_SJ.test(deel) : /^che$/.test(deel.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.grenzen.length > 1;
+  return p.tabellen
+    ? CH_ALS_SJ.test(deel)
+    : /^che$/.test(deel.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.grenzen.length > 1;
 }
 
 function isTie(p: Plek): boolean {
@@ -165,7 +244,11 @@ function isZj(p: Plek): boolean {
   if (deel.startsWith('geleid')) return false; // begeleiden, unlike gelei
   if (G_PLEK.some(([begin, index]) => index === plek && deel.startsWith(begin))) return true;
   if (deel === 'rage') return true;
-  return /^age(?:s|tje|tjes)?$/.test(deel.slice(plek - 1)) && /[aeiouy].*age$/.test(deel.slice(0, plek + 2)) && !GEEN_AGE.test(deel);
+  return (
+    /^age(?:s|tje|tjes)?$/.test(deel.slice(plek - 1)) &&
+    /[aeiouy].*age$/.test(deel.slice(0, plek + 2)) &&
+    !GEEN_AGE.test(deel)
+  );
 }
 
 function isDeelEinde(p: Plek): boolean {

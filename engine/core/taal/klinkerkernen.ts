@@ -1,7 +1,8 @@
 /** Vowel group of a word with its place; `g` in lower case. */
 export type Kern = { g: string; van: number; tot: number };
 
-const KERN = /ïe|aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|ay|oy|ey|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
+const KERN =
+  /ïe|aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|ay|oy|ey|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
 
 /** Vowel groups of a word by letters alone; a letter with a trema opens a group. Fast enough for rules on every word. */
 export function kernenVan(woord: string): Kern[] {

@@ -24,7 +24,10 @@ export function lettergrepen(invoer: string, o: Opties = {}): Result<Lettergrepe
   return ok({
     lettergrepen: knip(w, ontleed.grenzen),
     klankgroepen: knip(w, klankgrenzen(ontleed)),
-    afbreking: knip(w, ontleed.grenzen.filter((g) => g > 1 && g < w.length - 1)),
+    afbreking: knip(
+      w,
+      ontleed.grenzen.filter((g) => g > 1 && g < w.length - 1),
+    ),
   });
 }
 
@@ -41,7 +44,10 @@ export function ontleedWoord(w: string, o: Opties): Ontleding {
   const grafemen = segmenteer(w, { naden: new Set(naden), breuken, tabellen });
   const kernen = grafemen.map((g, i) => isKern(grafemen, i) && !(tabellen && isStil(laag, stukken, g)));
   const vast = tabellen ? LETTERGREEP_UITZONDERING.get(laag) : undefined;
-  const grenzen = vast === undefined ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen }) : vasteGrenzen(vast);
+  const grenzen =
+    vast === undefined
+      ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen })
+      : vasteGrenzen(vast);
   return { delen: stukken, grafemen, grenzen, kernen };
 }
 
@@ -51,7 +57,9 @@ type Stuk = { van: number; tot: number };
 function isStil(laag: string, stukken: readonly Deel[], g: Grafeem): boolean {
   if (isStilleE(laag, g)) return true;
   const deel = stukken.length < 2 ? undefined : stukken.find((d) => g.van >= d.van && g.tot <= d.tot);
-  return deel !== undefined && isStilleE(deel.tekst.toLowerCase(), { g: g.g, van: g.van - deel.van, tot: g.tot - deel.van });
+  return (
+    deel !== undefined && isStilleE(deel.tekst.toLowerCase(), { g: g.g, van: g.van - deel.van, tot: g.tot - deel.van })
+  );
 }
 
 /** English first parts that end a syllable before a consonant: up|load, out|fit. */
@@ -60,7 +68,9 @@ const ENGELS_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
 /** Pattern breaks that fit the seams, with those of an English first part. */
 function bruikbaar(laag: string, naden: readonly number[]): number[] {
   const begin = ENGELS_BEGIN.exec(laag)?.[0].length;
-  const breuken = (patroonBreuken(laag) ?? []).filter((p) => magBreuk(laag, naden, p) && (begin === undefined || p >= begin));
+  const breuken = (patroonBreuken(laag) ?? []).filter(
+    (p) => magBreuk(laag, naden, p) && (begin === undefined || p >= begin),
+  );
   return begin === undefined || breuken.includes(begin) ? breuken : [begin, ...breuken];
 }
 
@@ -76,8 +86,15 @@ function magBreuk(laag: string, naden: readonly number[], p: number): boolean {
 type Letterbeeld = { grafemen: readonly Grafeem[]; kernen: readonly boolean[] };
 
 /** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
-function metBreuken({ stukken, naden, breuken }: { stukken: readonly Deel[]; naden: readonly number[]; breuken: readonly number[] }, { grafemen, kernen }: Letterbeeld): Stuk[] {
-  const goed = breuken.filter((p) => !naden.includes(p) && !grafemen.some((g, i) => g.van < p && p < g.tot && kernen[i] === true && !g.g.endsWith('w')));
+function metBreuken(
+  { stukken, naden, breuken }: { stukken: readonly Deel[]; naden: readonly number[]; breuken: readonly number[] },
+  { grafemen, kernen }: Letterbeeld,
+): Stuk[] {
+  const goed = breuken.filter(
+    (p) =>
+      !naden.includes(p) &&
+      !grafemen.some((g, i) => g.van < p && p < g.tot && kernen[i] === true && !g.g.endsWith('w')),
+  );
   const punten = goed.length === 0 ? naden : [...naden, ...goed].sort((a, b) => a - b);
   const einde = stukken.at(-1)?.tot ?? 0;
   return punten.map((van, i) => ({ van, tot: punten[i + 1] ?? einde }));

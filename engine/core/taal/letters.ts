@@ -12,13 +12,34 @@ export function isMedeklinkerletter(letter: string): boolean {
 
 /** Vowel graphemes of more than one letter, long or diphthong. */
 export const TWEETEKENS: ReadonlySet<string> = new Set([
-  'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui', 'ei', 'ij', 'ou', 'au',
-  'aai', 'ooi', 'oei', 'eeuw', 'ieuw', 'uw', 'ouw', 'auw', 'eau',
+  'aa',
+  'ee',
+  'oo',
+  'uu',
+  'ie',
+  'oe',
+  'eu',
+  'ui',
+  'ei',
+  'ij',
+  'ou',
+  'au',
+  'aai',
+  'ooi',
+  'oei',
+  'eeuw',
+  'ieuw',
+  'uw',
+  'ouw',
+  'auw',
+  'eau',
 ]);
 
 const ONSETS = new Set(
-  ('bl br dr dw fl fr gl gr kl kn kr kw pl pr sch schr sf sj sk sl sm sn sp spl spr st str tr tw vl vr wr zw cl cr ' +
-    'thr chr ph').split(' '),
+  (
+    'bl br dr dw fl fr gl gr kl kn kr kw pl pr sch schr sf sj sk sl sm sn sp spl spr st str tr tw vl vr wr zw cl cr ' +
+    'thr chr ph'
+  ).split(' '),
 );
 
 /** Whether the consonant letters may open a Dutch syllable. */

@@ -14,9 +14,11 @@ const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const GEEN_PARTIKEL = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
-const ACHTERVOEGSEL = /(heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+const ACHTERVOEGSEL =
+  /(heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 const VERKLEIN = /(?:[tpk])?jes?$/;
-const ACHTERVOEGSELS = /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
+const ACHTERVOEGSELS =
+  /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
 const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
 const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 
@@ -27,12 +29,32 @@ const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 export function delen(w: string, o: Opties = {}): Deel[] {
   const laag = w.toLowerCase();
   const vast = (o.naden ?? samengesteld(laag, o)).filter((n) => n > 0 && n < w.length);
-  const extra = [...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter((n) => n > 0 && n < w.length);
-  const punten = [0, ...(extra.length === 0 ? vast : [...new Set([...vast, ...extra])].sort((a, b) => a - b)), w.length];
+  const extra = [...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter(
+    (n) => n > 0 && n < w.length,
+  );
+  const punten = [
+    0,
+    ...(extra.length === 0 ? vast : [...new Set([...vast, ...extra])].sort((a, b) => a - b)),
+    w.length,
+  ];
   return punten.slice(1).map((tot, i) => {
     const van = punten[i] ?? 0;
     const tekst = w.slice(van, tot);
-    return { tekst, van, tot, soort: laag.slice(punten[i - 1] ?? 0, van) === 'ge' ? 'stam' : soortVan(tekst.toLowerCase(), { van, tot, einde: w.length, vast: vast.includes(tot), begin: van === 0 || vast.includes(van) }) };
+    return {
+      tekst,
+      van,
+      tot,
+      soort:
+        laag.slice(punten[i - 1] ?? 0, van) === 'ge'
+          ? 'stam'
+          : soortVan(tekst.toLowerCase(), {
+              van,
+              tot,
+              einde: w.length,
+              vast: vast.includes(tot),
+              begin: van === 0 || vast.includes(van),
+            }),
+    };
   });
 }
 
@@ -51,7 +73,10 @@ function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] 
   return naden;
 }
 
-function soortVan(tekst: string, plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean }): DeelSoort {
+function soortVan(
+  tekst: string,
+  plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean },
+): DeelSoort {
   const los = plek.tot < plek.einde;
   if (los && plek.begin && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
   if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
@@ -86,7 +111,9 @@ function isVoorvoegsel(w: string, prefix: string, tabellen: boolean): boolean {
 function isVoorKlinker(prefix: string, rest: string): boolean {
   if (prefix.length === 3) return /^e(?:nig|rger)/.test(rest) || !/^e[lmnrs]/.test(rest);
   if (/^[ëïöü]/.test(rest)) return true;
-  return prefix === 'ge' ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest) : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
+  return prefix === 'ge'
+    ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest)
+    : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
 }
 
 function achterNaad(w: string, vast: readonly number[]): number {
@@ -109,7 +136,8 @@ function verkleinNaad(w: string, suffix: string): number {
   const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(kaal - 2) === "'") return kaal - 2;
   const eigen = EIGEN_LETTER[suffix.charAt(0)];
-  if (eigen?.test(w.slice(0, kaal - 1)) && !(/[lnr]t$/.test(w.slice(0, kaal)) && isNaamwoord(w.slice(0, kaal)))) return kaal - 1;
+  if (eigen?.test(w.slice(0, kaal - 1)) && !(/[lnr]t$/.test(w.slice(0, kaal)) && isNaamwoord(w.slice(0, kaal))))
+    return kaal - 1;
   return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
 }
 
@@ -121,7 +149,8 @@ function dubbelNaden(w: string): number[] {
   for (let i = 1; i < w.length - 1; i += 1) {
     if (FRANSE_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
     const ervoor = w.slice(0, i);
-    if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor)) uit.push(i + 1);
+    if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor))
+      uit.push(i + 1);
   }
   return uit;
 }

@@ -8,14 +8,26 @@ const BOUW: readonly (readonly [number, string])[] = [
   [0, 'kat maan vis boek ik aap oog zee koe bij ui hoed roos peer muis ei uil mes bel dak'],
   [1, 'spin straat herfst melk school kast bank ring wolk strand tong slang fles krant hond'],
   [2, 'boompje voetbal visje huisdeur koekje handdoek zakdoek stoeltje'],
-  [3, 'olifant konijn banaan kabouter schommelen regenjas televisie tekening familie verhalen tafel appel water lopen piano'],
+  [
+    3,
+    'olifant konijn banaan kabouter schommelen regenjas televisie tekening familie verhalen tafel appel water lopen piano',
+  ],
 ];
 
 /** Text, mean letters per word, mean words per sentence; counted by hand. */
 const TEKSTEN: readonly (readonly [string, number, number])[] = [
-  ['ik zie een maan.', 3, 4], ['kat. vis. aap.', 3, 1], ['De maan is rond en geel.', 3, 6], ['De kat slaapt! Waar is de hond?', 3.3, 3.5],
-  ['Mijn oma woont in een klein huis bij de zee.', 3.4, 10], ['Hij loopt, zij rent.', 3.8, 4], ["Auto's rijden hard…", 5, 3], ['zee-eend zwemt', 6, 2],
-  ['Een olifant heeft een slurf.\nEen muis heeft een staart.', 4.4, 5], ['Ja! Nee! Ja! Nee!', 2.5, 1], ['Op 3 mei 2024 is het feest.', 3, 5], ['Bibliotheek', 11, 1],
+  ['ik zie een maan.', 3, 4],
+  ['kat. vis. aap.', 3, 1],
+  ['De maan is rond en geel.', 3, 6],
+  ['De kat slaapt! Waar is de hond?', 3.3, 3.5],
+  ['Mijn oma woont in een klein huis bij de zee.', 3.4, 10],
+  ['Hij loopt, zij rent.', 3.8, 4],
+  ["Auto's rijden hard…", 5, 3],
+  ['zee-eend zwemt', 6, 2],
+  ['Een olifant heeft een slurf.\nEen muis heeft een staart.', 4.4, 5],
+  ['Ja! Nee! Ja! Nee!', 2.5, 1],
+  ['Op 3 mei 2024 is het feest.', 3, 5],
+  ['Bibliotheek', 11, 1],
 ];
 
 describe('structuurNiveau', () => {
@@ -34,15 +46,24 @@ describe('niveau', () => {
   beforeAll(laadPatronen);
 
   it.each(TEKSTEN)('%j has %d letters a word and %d words a sentence', (tekst, letters, woorden) => {
-    expect(niveau(tekst)).toMatchObject({ ok: true, value: { gemWoordlengte: letters, gemZinlengte: woorden, onzeker: true } });
+    expect(niveau(tekst)).toMatchObject({
+      ok: true,
+      value: { gemWoordlengte: letters, gemZinlengte: woorden, onzeker: true },
+    });
   });
 
   it('rises with longer words and sentences', () => {
-    const rij = ['ik zie een kat. de kat is wit. ik aai de kat.', 'De hond van opa slaapt in de mand. Hij droomt van een bot.',
+    const rij = [
+      'ik zie een kat. de kat is wit. ik aai de kat.',
+      'De hond van opa slaapt in de mand. Hij droomt van een bot.',
       'Tijdens de vakantie bezochten we een oud kasteel met een diepe gracht en een hoge toren.',
-      'Ondanks de tegenvallende weersomstandigheden organiseerde de gemeentelijke sportvereniging uiteindelijk toch een indrukwekkend internationaal zwemkampioenschap voor gevorderde deelnemers.'];
+      'Ondanks de tegenvallende weersomstandigheden organiseerde de gemeentelijke sportvereniging uiteindelijk toch een indrukwekkend internationaal zwemkampioenschap voor gevorderde deelnemers.',
+    ];
     const volgorde = ['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus'];
-    const plekken = rij.map((t) => { const uit = niveau(t); return uit.ok ? volgorde.indexOf(uit.value.niveau) : -1; });
+    const plekken = rij.map((t) => {
+      const uit = niveau(t);
+      return uit.ok ? volgorde.indexOf(uit.value.niveau) : -1;
+    });
     expect(plekken).toEqual([...plekken].sort((a, b) => a - b));
     expect(new Set(plekken).size).toBe(4);
     expect([plekken[0], plekken[3]]).toEqual([0, 11]);
@@ -54,14 +75,22 @@ describe('niveau', () => {
     expect(niveau(zin.repeat(4))).not.toHaveProperty('value.onzeker');
   });
 
-  it.each([['', 'leeg'], ['   ', 'leeg'], ['?!', 'ongeldig-teken'], ['123', 'ongeldig-teken'], ['a '.repeat(MAX_TEKST), 'te-lang']])('refuses %j', (tekst, fout) => {
+  it.each([
+    ['', 'leeg'],
+    ['   ', 'leeg'],
+    ['?!', 'ongeldig-teken'],
+    ['123', 'ongeldig-teken'],
+    ['a '.repeat(MAX_TEKST), 'te-lang'],
+  ])('refuses %j', (tekst, fout) => {
     expect(niveau(tekst)).toEqual({ ok: false, fout });
   });
 
   it('never throws and stays on the scale', () => {
     const eigenschap = fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (t) => {
       const uit = niveau(t);
-      return !uit.ok || (uit.value.aandeelFrequent >= 0 && uit.value.aandeelFrequent <= 1 && uit.value.gemZinlengte >= 1);
+      return (
+        !uit.ok || (uit.value.aandeelFrequent >= 0 && uit.value.aandeelFrequent <= 1 && uit.value.gemZinlengte >= 1)
+      );
     });
     expect(fc.check(eigenschap, { seed: 5, numRuns: 300 }).failed).toBe(false);
   });

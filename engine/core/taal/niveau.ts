@@ -16,7 +16,13 @@ export const MAX_TEKST = 20_000;
  * Reading-level estimate: level, mean letters per word (1 decimal), mean words per sentence (1 decimal), share of words in
  * frequency bands 1-2 (0-1, 2 decimals). `onzeker` is set for texts under 40 words. Start values of ours, no certified test.
  */
-export type NiveauSchatting = { niveau: Niveau; gemWoordlengte: number; gemZinlengte: number; aandeelFrequent: number; onzeker?: true };
+export type NiveauSchatting = {
+  niveau: Niveau;
+  gemWoordlengte: number;
+  gemZinlengte: number;
+  aandeelFrequent: number;
+  onzeker?: true;
+};
 
 const TOKEN = /\p{L}+(?:['-]\p{L}+)*/gu;
 
@@ -25,7 +31,10 @@ export function niveau(tekst: string, o: Opties = {}): Result<NiveauSchatting, T
   const schoon = normaliseer(tekst);
   if (schoon === '') return err('leeg');
   if (schoon.length > MAX_TEKST) return err('te-lang');
-  const zinnen = schoon.split(/[.!?…\n]+/).map((z) => z.match(TOKEN) ?? []).filter((z) => z.length > 0);
+  const zinnen = schoon
+    .split(/[.!?…\n]+/)
+    .map((z) => z.match(TOKEN) ?? [])
+    .filter((z) => z.length > 0);
   const woorden = zinnen.flat();
   if (woorden.length === 0) return err('ongeldig-teken');
   const letters = woorden.reduce((som, w) => som + w.replace(/['-]/g, '').length, 0) / woorden.length;
@@ -33,7 +42,9 @@ export function niveau(tekst: string, o: Opties = {}): Result<NiveauSchatting, T
   const frequent = aandeel(zinnen, o.tabellen !== false);
   const schatting = {
     niveau: kies({ letters, perZin, frequent, structuur: structuurIndex(woorden, o) }),
-    gemWoordlengte: rond(letters, 10), gemZinlengte: rond(perZin, 10), aandeelFrequent: rond(frequent, 100),
+    gemWoordlengte: rond(letters, 10),
+    gemZinlengte: rond(perZin, 10),
+    aandeelFrequent: rond(frequent, 100),
   };
   return ok(woorden.length < 40 ? { ...schatting, onzeker: true } : schatting);
 }
@@ -54,7 +65,10 @@ function isFrequent(w: string, tabellen: boolean): boolean {
   if (!tabellen) return w.length <= 4;
   if (FREQUENT.has(w)) return true;
   const stam = /^(.{2,}?)(?:en|e|er|t|te|ten|de|den)$/.exec(w)?.[1];
-  const bases = [w.replace(/(?:'s|s|[tp]?jes?|etjes?)$/, ''), ...(stam === undefined ? [] : [stam, ...grondwoorden(stam)])];
+  const bases = [
+    w.replace(/(?:'s|s|[tp]?jes?|etjes?)$/, ''),
+    ...(stam === undefined ? [] : [stam, ...grondwoorden(stam)]),
+  ];
   return bases.some((b) => FREQUENT.has(b) || FREQUENT.has(`${b}en`));
 }
 

@@ -15,32 +15,98 @@ describe('normaliseer', () => {
     expect(normaliseer('zee\u0065\u0308n')).toBe('zeeën');
   });
   it('is stable: twice gives the same', () => {
-    const eigenschap = fc.property(fc.string({ unit: 'grapheme' }), (s) => normaliseer(normaliseer(s)) === normaliseer(s));
+    const eigenschap = fc.property(
+      fc.string({ unit: 'grapheme' }),
+      (s) => normaliseer(normaliseer(s)) === normaliseer(s),
+    );
     expect(fc.check(eigenschap, { seed: 3 }).failed).toBe(false);
   });
 });
 
 describe('normaliseer, hand-made pairs', () => {
   it.each([
-    ['auto’s', 'auto\'s'], ['oma‘s', 'oma\'s'], ['foto`s', 'foto\'s'], ['baby´s', 'baby\'s'], ['ski′s', 'ski\'s'], ['ʼs morgens', '\'s morgens'],
-    ['’t', '\'t'], ['zo’n', 'zo\'n'], ['m’n', 'm\'n'], ['d’r', 'd\'r'], ['taxi’tje', 'taxi\'tje'], ['opaʹs', 'opa\'s'], ['ĳs', 'ijs'],
-    ['Ĳsland', 'IJsland'], ['kĳken', 'kijken'], ['vrĳ', 'vrij'], ['ĳĳ', 'ijij'], ['zeee\u0308n', 'zeeën'], ['re\u0308unie', 'rëunie'],
-    ['cafe\u0301', 'café'], ['creme\u0300', 'cremè'], ['fe\u0302te', 'fête'], ['nai\u0308ef', 'naïef'], ['coo\u0308rdinatie', 'coördinatie'],
-    ['reu\u0308nie', 'reünie'], ['e\u0301e\u0301n', 'één'], ['vo\u0301o\u0301r', 'vóór'], ['c\u0327a', 'ça'], [' kat', 'kat'], ['kat ', 'kat'],
-    ['  kat  ', 'kat'], ['\tkat', 'kat'], ['kat\n', 'kat'], ['\u00a0kat\u00a0', 'kat'], ['kat', 'kat'], ['Kat', 'Kat'], ['KAT', 'KAT'],
-    ['hand doek', 'hand doek'], ['zee-eend', 'zee-eend'], ['x-benen', 'x-benen'], ['A4\'tje', 'A4\'tje'], ['mp3-speler', 'mp3-speler'],
-    ['Zeeën', 'Zeeën'], ['ÉÉN', 'ÉÉN'], ['à', 'à'], ['a\u0300', 'à'], ['ñ', 'ñ'], ['n\u0303', 'ñ'], ['ö', 'ö'], ['o\u0308', 'ö'], ['Ijs', 'Ijs'],
-    ['ijs', 'ijs'], ['IJS', 'IJS'], ['ĲS', 'IJS'], ['\'s nachts', '\'s nachts'], ['‘s avonds', '\'s avonds'], ['tv’s', 'tv\'s'],
-    ['sms’en', 'sms\'en'], ['gymles', 'gymles'], ['e-mail', 'e-mail'], ['a\'dam', 'a\'dam'], ['ĳ’s', 'ij\'s'],
+    ['auto’s', "auto's"],
+    ['oma‘s', "oma's"],
+    ['foto`s', "foto's"],
+    ['baby´s', "baby's"],
+    ['ski′s', "ski's"],
+    ['ʼs morgens', "'s morgens"],
+    ['’t', "'t"],
+    ['zo’n', "zo'n"],
+    ['m’n', "m'n"],
+    ['d’r', "d'r"],
+    ['taxi’tje', "taxi'tje"],
+    ['opaʹs', "opa's"],
+    ['ĳs', 'ijs'],
+    ['Ĳsland', 'IJsland'],
+    ['kĳken', 'kijken'],
+    ['vrĳ', 'vrij'],
+    ['ĳĳ', 'ijij'],
+    ['zeee\u0308n', 'zeeën'],
+    ['re\u0308unie', 'rëunie'],
+    ['cafe\u0301', 'café'],
+    ['creme\u0300', 'cremè'],
+    ['fe\u0302te', 'fête'],
+    ['nai\u0308ef', 'naïef'],
+    ['coo\u0308rdinatie', 'coördinatie'],
+    ['reu\u0308nie', 'reünie'],
+    ['e\u0301e\u0301n', 'één'],
+    ['vo\u0301o\u0301r', 'vóór'],
+    ['c\u0327a', 'ça'],
+    [' kat', 'kat'],
+    ['kat ', 'kat'],
+    ['  kat  ', 'kat'],
+    ['\tkat', 'kat'],
+    ['kat\n', 'kat'],
+    ['\u00a0kat\u00a0', 'kat'],
+    ['kat', 'kat'],
+    ['Kat', 'Kat'],
+    ['KAT', 'KAT'],
+    ['hand doek', 'hand doek'],
+    ['zee-eend', 'zee-eend'],
+    ['x-benen', 'x-benen'],
+    ["A4'tje", "A4'tje"],
+    ['mp3-speler', 'mp3-speler'],
+    ['Zeeën', 'Zeeën'],
+    ['ÉÉN', 'ÉÉN'],
+    ['à', 'à'],
+    ['a\u0300', 'à'],
+    ['ñ', 'ñ'],
+    ['n\u0303', 'ñ'],
+    ['ö', 'ö'],
+    ['o\u0308', 'ö'],
+    ['Ijs', 'Ijs'],
+    ['ijs', 'ijs'],
+    ['IJS', 'IJS'],
+    ['ĲS', 'IJS'],
+    ["'s nachts", "'s nachts"],
+    ['‘s avonds', "'s avonds"],
+    ['tv’s', "tv's"],
+    ['sms’en', "sms'en"],
+    ['gymles', 'gymles'],
+    ['e-mail', 'e-mail'],
+    ["a'dam", "a'dam"],
+    ['ĳ’s', "ij's"],
   ])('reads %j as %j', (ruw, goed) => {
     expect(normaliseer(ruw)).toBe(goed);
     expect(leesWoord(ruw)).toEqual({ ok: true, value: goed });
   });
 
   it.each([
-    ['', 'leeg'], [' ', 'leeg'], ['\t', 'leeg'], ['ka😀t', 'ongeldig-teken'], ['kat!', 'ongeldig-teken'], ['kat.', 'ongeldig-teken'],
-    ['1', 'ongeldig-teken'], ['kat2', 'ongeldig-teken'], ['k@t', 'ongeldig-teken'], ['a\u0000b', 'ongeldig-teken'], ['kat,hond', 'ongeldig-teken'],
-    ['\u200d', 'ongeldig-teken'], ['a/b', 'ongeldig-teken'], ['(kat)', 'ongeldig-teken'],
+    ['', 'leeg'],
+    [' ', 'leeg'],
+    ['\t', 'leeg'],
+    ['ka😀t', 'ongeldig-teken'],
+    ['kat!', 'ongeldig-teken'],
+    ['kat.', 'ongeldig-teken'],
+    ['1', 'ongeldig-teken'],
+    ['kat2', 'ongeldig-teken'],
+    ['k@t', 'ongeldig-teken'],
+    ['a\u0000b', 'ongeldig-teken'],
+    ['kat,hond', 'ongeldig-teken'],
+    ['\u200d', 'ongeldig-teken'],
+    ['a/b', 'ongeldig-teken'],
+    ['(kat)', 'ongeldig-teken'],
   ])('refuses %j: %s', (ruw, fout) => {
     expect(leesWoord(ruw)).toEqual({ ok: false, fout });
   });

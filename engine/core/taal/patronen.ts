@@ -1,10 +1,20 @@
 import type { Knoop, Tak } from 'hyphen/nl/index.js';
 
 /** Patterns as flat tables: `verder[node * letters + letter]` is the next node, 0 = none; `rij[node]` the row of levels, -1 = none. */
-type Patronen = { rijen: readonly (readonly number[])[]; letters: ReadonlyMap<string, number>; verder: Uint16Array; rij: Int16Array; vast: Readonly<Record<string, readonly number[]>> };
+type Patronen = {
+  rijen: readonly (readonly number[])[];
+  letters: ReadonlyMap<string, number>;
+  verder: Uint16Array;
+  rij: Int16Array;
+  vast: Readonly<Record<string, readonly number[]>>;
+};
 
 /** The last answer is kept: seams and syllables ask for the same word. */
-const staat: { patronen: Patronen | undefined; woord: string; breuken: number[] } = { patronen: undefined, woord: '', breuken: [] };
+const staat: { patronen: Patronen | undefined; woord: string; breuken: number[] } = {
+  patronen: undefined,
+  woord: '',
+  breuken: [],
+};
 
 /** Loads the Dutch hyphenation patterns once (package `hyphen`); until then the own splitter answers. Never call it in the pupil client. */
 export async function laadPatronen(): Promise<void> {
@@ -52,7 +62,17 @@ function codes(tekst: string, letters: ReadonlyMap<string, number>): Uint8Array 
 }
 
 /** Raises the levels of every pattern that starts at `begin`. */
-function loop({ tekst, begin, patronen, hoogte }: { tekst: Uint8Array; begin: number; patronen: Patronen; hoogte: Uint8Array }): void {
+function loop({
+  tekst,
+  begin,
+  patronen,
+  hoogte,
+}: {
+  tekst: Uint8Array;
+  begin: number;
+  patronen: Patronen;
+  hoogte: Uint8Array;
+}): void {
   const { verder, rij, letters, rijen } = patronen;
   let knoop = 0;
   for (let i = begin; i < tekst.length; i += 1) {

@@ -7,7 +7,8 @@ import type { TaalFout } from './normaliseer.ts';
 import type { Opties } from './opties.ts';
 import { KLEM_ACHTERAAN, KLEM_VOORAAN } from './tabellen/klemtoon.ts';
 
-const SUFFIX_KLEM = /(?:aal|eel|iek|ist|teit|iteit|ine|ant|ent|eur|age|aan|oen|eer|ier|uur|aat|oot|iet|air|oir|ënt|ijn|ein|ees|oog|aar|aard)(?:s|je|jes|tje|tjes|en)?$/;
+const SUFFIX_KLEM =
+  /(?:aal|eel|iek|ist|teit|iteit|ine|ant|ent|eur|age|aan|oen|eer|ier|uur|aat|oot|iet|air|oir|ënt|ijn|ein|ees|oog|aar|aard)(?:s|je|jes|tje|tjes|en)?$/;
 const EIND_KLEM = /(?:eau|é|ij|[^aeiou]in|ette|[^aeiou]et|eren|eer|eerde?n?|eert)$/;
 const VOORLAATST = /(?:ties?|ische?s?|ica|ika|icus|or)$/;
 const LANGE_KERN = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au|eau|é)$/;

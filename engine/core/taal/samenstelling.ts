@@ -12,7 +12,8 @@ import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.
 export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
-const GEEN_RECHTS = /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+const GEEN_RECHTS =
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
 const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
 const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
@@ -46,7 +47,13 @@ function isKleinVanOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isEnkelvoudig(w: string): boolean {
-  return INFINITIEF.has(w) || STOFFELIJK.has(w) || isKleinVanOpen(w) || (w.length < 8 && isMeervoudEn(w)) || GEEN_BEGIN.test(w);
+  return (
+    INFINITIEF.has(w) ||
+    STOFFELIJK.has(w) ||
+    isKleinVanOpen(w) ||
+    (w.length < 8 && isMeervoudEn(w)) ||
+    GEEN_BEGIN.test(w)
+  );
 }
 
 /** A dictionary also holds rare short words, so parts need four letters. */
@@ -157,7 +164,10 @@ function naamwoordLinks(deel: string): Naad['tussen'] | undefined {
 const MET_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
 
 function isVast(deel: string): boolean {
-  return (ZELFSTANDIG.en.has(deel) || ZELFSTANDIG.s.has(deel)) && !(deel.endsWith('en') && isMeervoudEn(deel) && isVast(deel.slice(0, -2)));
+  return (
+    (ZELFSTANDIG.en.has(deel) || ZELFSTANDIG.s.has(deel)) &&
+    !(deel.endsWith('en') && isMeervoudEn(deel) && isVast(deel.slice(0, -2)))
+  );
 }
 
 function isMetS(deel: string): boolean {
@@ -172,7 +182,9 @@ function isLos(deel: string): boolean {
 function isMeervoudEn(deel: string): boolean {
   if (deel.length < 5 || !deel.endsWith('en')) return false;
   if (ONREGELMATIG_MV.has(deel) || MET_EN.has(deel)) return true;
-  return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && (ZELFSTANDIG.en.has(b) || (deel.length > 5 && BIJVOEGLIJK.has(b))));
+  return grondwoorden(deel.slice(0, -2)).some(
+    (b) => langGenoeg(b) && (ZELFSTANDIG.en.has(b) || (deel.length > 5 && BIJVOEGLIJK.has(b))),
+  );
 }
 
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */

@@ -7,42 +7,65 @@ export type Grafeem = { g: string; van: number; tot: number };
 type Plek = { w: string; i: number };
 type Kandidaat = { tekst: string; mag?: (p: Plek) => boolean };
 
-
-const LEEN_EA = /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)|(?<!be)head|dead|bread|thread|spread|beach|beamer|break|steak|stream|sneak|team|peanut|leagu|(?<=[bd-z-])(?:lead|read)er|sweat|health/;
+const LEEN_EA =
+  /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)|(?<!be)head|dead|bread|thread|spread|beach|beamer|break|steak|stream|sneak|team|peanut|leagu|(?<=[bd-z-])(?:lead|read)er|sweat|health/;
 const LEEN_OA = /coach|^(goal|toast|roast|road|float|soap|oak|broad)|load|board/;
-const LEEN_SH = /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
+const LEEN_SH =
+  /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
-const T_H = /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+const T_H =
+  /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
-const NG_LOS = /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|angola|singapore|pinguïn/;
+const NG_LOS =
+  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|angola|singapore|pinguïn/;
 
 function nietVoorKlinker(lengte: number): (p: Plek) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + lengte));
 }
 
 const KANDIDATEN: readonly Kandidaat[] = [
-  { tekst: 'eeuw' }, { tekst: 'ieuw' },
-  { tekst: 'aai' }, { tekst: 'ooi' }, { tekst: 'oei' },
-  { tekst: 'eau', mag: ({ w, i }) => /^eau(?!r)/.test(w.slice(i)) && (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))) },
-  { tekst: 'ea', mag: ({ w }) => LEEN_EA.test(w) }, { tekst: 'oa', mag: ({ w }) => LEEN_OA.test(w) },
-  { tekst: 'ow', mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)) },
+  { tekst: 'eeuw' },
+  { tekst: 'ieuw' },
+  { tekst: 'aai' },
+  { tekst: 'ooi' },
+  { tekst: 'oei' },
+  {
+    tekst: 'eau',
+    mag: ({ w, i }) =>
+      /^eau(?!r)/.test(w.slice(i)) &&
+      (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
+  },
+  { tekst: 'ea', mag: ({ w }) => LEEN_EA.test(w) },
+  { tekst: 'oa', mag: ({ w }) => LEEN_OA.test(w) },
+  {
+    tekst: 'ow',
+    mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)),
+  },
   ...['ai', 'oi', 'ay', 'oy', 'ey', 'uy'].map((tekst) => ({ tekst, mag: nietVoorKlinker(2) })),
   { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
-  { tekst: 'ouw', mag: nietVoorKlinker(3) }, { tekst: 'auw', mag: nietVoorKlinker(3) },
+  { tekst: 'ouw', mag: nietVoorKlinker(3) },
+  { tekst: 'auw', mag: nietVoorKlinker(3) },
   { tekst: 'uw', mag: nietVoorKlinker(2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({ tekst })),
-  { tekst: 'ng', mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) && !NG_LOS.test(w) },
+  ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((tekst) => ({
+    tekst,
+  })),
+  {
+    tekst: 'ng',
+    mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) && !NG_LOS.test(w),
+  },
   { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
   { tekst: 'sh', mag: ({ w, i }) => i === 0 || LEEN_SH.test(w) },
-  { tekst: 'gh', mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh') },
+  {
+    tekst: 'gh',
+    mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh'),
+  },
   { tekst: 'ck', mag: ({ i }) => i > 0 },
   { tekst: 'rh', mag: ({ i }) => i === 0 },
 ];
-
 
 /** Graphemes a pattern break may cut: only a seam keeps them apart. */
 const OVER_BREUK: ReadonlySet<string> = new Set(['ng', 'ck', 'sch', 'sh', 'ea', 'oa', 'eeuw', 'ieuw']);
@@ -51,7 +74,13 @@ type Met = Kandidaat & { overBreuk: boolean };
 
 /** Candidates by first letter, in the same order: most letters have none. */
 const PER_LETTER: ReadonlyMap<string, readonly Met[]> = new Map(
-  [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map((letter) => [letter, KANDIDATEN.filter((k) => k.tekst.startsWith(letter)).map((k) => ({ ...k, overBreuk: OVER_BREUK.has(k.tekst) }))] as const),
+  [...new Set(KANDIDATEN.map((k) => k.tekst.charAt(0)))].map(
+    (letter) =>
+      [
+        letter,
+        KANDIDATEN.filter((k) => k.tekst.startsWith(letter)).map((k) => ({ ...k, overBreuk: OVER_BREUK.has(k.tekst) })),
+      ] as const,
+  ),
 );
 
 /** Seams, and pattern breaks: `ng`, `ck` and double letters are split over two syllables, so only seams cut those. */
@@ -62,7 +91,11 @@ export function segmenteer(woord: string, { naden, breuken, tabellen }: Knippen)
   const hard = new Set([...naden, ...breuken]);
   const w = woord.toLowerCase();
   const vast = tabellen ? GRAFEEM_UITZONDERING.get(w) : undefined;
-  if (vast !== undefined) return plaats(woord, vast.split(' ').map((g) => g.length));
+  if (vast !== undefined)
+    return plaats(
+      woord,
+      vast.split(' ').map((g) => g.length),
+    );
   const lengten: number[] = [];
   let i = 0;
   while (i < w.length) {
@@ -84,7 +117,8 @@ function plaats(woord: string, lengten: readonly number[]): Grafeem[] {
 
 function lengteOp(p: Plek, naden: ReadonlySet<number>, hard: ReadonlySet<number>): number {
   const past = PER_LETTER.get(p.w.charAt(p.i))?.find(
-    (k) => p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.overBreuk ? naden : hard) && (k.mag?.(p) ?? true),
+    (k) =>
+      p.w.startsWith(k.tekst, p.i) && !kruist(p.i, k.tekst.length, k.overBreuk ? naden : hard) && (k.mag?.(p) ?? true),
   );
   if (past) return past.tekst.length;
   return isDubbel(p) && !naden.has(p.i + 1) ? 2 : 1;

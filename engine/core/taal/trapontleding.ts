@@ -14,7 +14,11 @@ export function bijvoeglijkLezingen(w: string, tabellen: boolean): Lezing[] {
 
 const zelf = (stam: string): string[] => [stam];
 const TRAP_EINDEN: readonly (readonly [RegExp, (stam: string) => string[]])[] = [
-  [/dere?$/, zelf], [/ere?$/, grondwoorden], [/ste?$/, zelf], [/(?<=s)te?$/, zelf], [/s$/, zelf],
+  [/dere?$/, zelf],
+  [/ere?$/, grondwoorden],
+  [/ste?$/, zelf],
+  [/(?<=s)te?$/, zelf],
+  [/s$/, zelf],
 ];
 
 function isVastWoord(w: string): boolean {

@@ -11,7 +11,13 @@ export function verkleinLezing(w: string, tabellen: boolean): Lezing | undefined
   const kaal = w.replace(/s$/, '');
   if (!/[aeiouyé].*(?<!i)je$/.test(kaal) || kaal.length < 4 || (tabellen && GEEN_VERKLEIN.has(w))) return undefined;
   if (kaal.endsWith("'tje")) return { id: 'verkl-aatje', van: kaal.length - 4, lemma: kaal.slice(0, -4) };
-  return dubbeleKlinker(kaal, tabellen) ?? taxietje(kaal, tabellen) ?? etje(kaal, tabellen) ?? inkje(kaal) ?? gewoon(kaal, tabellen);
+  return (
+    dubbeleKlinker(kaal, tabellen) ??
+    taxietje(kaal, tabellen) ??
+    etje(kaal, tabellen) ??
+    inkje(kaal) ??
+    gewoon(kaal, tabellen)
+  );
 }
 
 function gewoon(kaal: string, tabellen: boolean): Lezing {
@@ -26,10 +32,13 @@ function isTje(kaal: string, tabellen: boolean): boolean {
 /** Base on one long vowel that is doubled: omaatje, cafeetje; not plaatje (plaat) or paadje. */
 function dubbeleKlinker(kaal: string, tabellen: boolean): Lezing | undefined {
   const klinker = /(aa|oo|uu|ee)tje$/.exec(kaal)?.[1];
-  if (klinker === undefined || (tabellen && [kaal.slice(0, -2), kaal.slice(0, -3)].some((b) => isNaamwoord(b)))) return undefined;
+  if (klinker === undefined || (tabellen && [kaal.slice(0, -2), kaal.slice(0, -3)].some((b) => isNaamwoord(b))))
+    return undefined;
   const basis = kaal.slice(0, -4);
   const open = klinker === 'ee' ? isNaamwoord(`${basis.slice(0, -1)}é`) : isOpen(basis, tabellen);
-  return open ? { id: 'verkl-aatje', van: kaal.length - 5, lemma: klinker === 'ee' ? `${basis.slice(0, -1)}é` : basis } : undefined;
+  return open
+    ? { id: 'verkl-aatje', van: kaal.length - 5, lemma: klinker === 'ee' ? `${basis.slice(0, -1)}é` : basis }
+    : undefined;
 }
 
 /** A base of two syllables, or a known one of one: sla, stro. */
@@ -38,14 +47,16 @@ function isOpen(basis: string, tabellen: boolean): boolean {
 }
 
 function taxietje(kaal: string, tabellen: boolean): Lezing | undefined {
-  if (!tabellen || !/[^aeiou]ietje$/.test(kaal) || isNaamwoord(kaal.slice(0, -3)) || !isNaamwoord(kaal.slice(0, -4))) return undefined;
+  if (!tabellen || !/[^aeiou]ietje$/.test(kaal) || isNaamwoord(kaal.slice(0, -3)) || !isNaamwoord(kaal.slice(0, -4)))
+    return undefined;
   return { id: 'verkl-aatje', van: kaal.length - 5, lemma: kaal.slice(0, -4) };
 }
 
 function etje(kaal: string, tabellen: boolean): Lezing | undefined {
   if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(kaal)) return undefined;
   const lemma = grondwoorden(kaal.slice(0, -4))[0] ?? '';
-  if (tabellen && isNaamwoord(kaal.slice(0, -3)) && !isNaamwoord(lemma) && !VERKL_ONREG.heel.has(lemma)) return undefined;
+  if (tabellen && isNaamwoord(kaal.slice(0, -3)) && !isNaamwoord(lemma) && !VERKL_ONREG.heel.has(lemma))
+    return undefined;
   return { id: 'verkl-etje', van: kaal.length - 4, lemma };
 }
 

@@ -11,7 +11,8 @@ export type WwLabel = { id: string; letters: number };
 
 type Vormen = Map<string, WwLabel[]>;
 
-const PARTIKEL = /^(aan|achter|af|bij|binnen|boven|dicht|door|in|langs|los|mee|na|neer|om|onder|op|over|rond|samen|stil|stuk|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vooruit|weg)(?=ge|.{4})/;
+const PARTIKEL =
+  /^(aan|achter|af|bij|binnen|boven|dicht|door|in|langs|los|mee|na|neer|om|onder|op|over|rond|samen|stil|stuk|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vooruit|weg)(?=ge|.{4})/;
 
 function zet(vormen: Vormen, vorm: string, label: WwLabel): void {
   const oud = vormen.get(vorm) ?? [];
@@ -25,7 +26,8 @@ export function labelsVan(v: Vervoeging): Vormen {
   verleden(v, vormen);
   deelwoorden(v, vormen);
   const engels = v.soort === 'engels' || ENGELSE_WERKWOORDEN.has(v.infinitief);
-  if (engels) for (const vorm of [...vormen.keys(), v.infinitief]) zet(vormen, vorm, { id: 'ww-eng', letters: vorm.length });
+  if (engels)
+    for (const vorm of [...vormen.keys(), v.infinitief]) zet(vormen, vorm, { id: 'ww-eng', letters: vorm.length });
   return vormen;
 }
 
@@ -81,7 +83,9 @@ function tabel(): Vormen {
   const vormen: Vormen = new Map();
   for (const infinitief of [...INFINITIEVEN, ...ENGELSE_WERKWOORDEN.keys()]) {
     const v = vervoeg(infinitief);
-    const eigen = v.ok ? [...labelsVan(v.value)].flatMap(([vorm, labels]) => labels.map((label) => ({ vorm, label }))) : [];
+    const eigen = v.ok
+      ? [...labelsVan(v.value)].flatMap(([vorm, labels]) => labels.map((label) => ({ vorm, label })))
+      : [];
     for (const { vorm, label } of eigen) zet(vormen, vorm, label);
   }
   TABEL.vormen = vormen;
@@ -98,9 +102,11 @@ export function werkwoordLabels(w: string): WwLabel[] {
 }
 
 const EREN: readonly (readonly [RegExp, WwLabel])[] = [
-  [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }], [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
+  [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }],
+  [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
   [/^ge.{3,}[^aeiou](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
-  [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }], [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
+  [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
+  [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 
 /** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
@@ -108,7 +114,8 @@ const GE_VORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tk
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function onbekend(w: string): WwLabel[] {
-  if (!(w.includes('eer') || w.startsWith('ge')) || isNaamwoord(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  if (!(w.includes('eer') || w.startsWith('ge')) || isNaamwoord(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w))
+    return [];
   const eren = EREN.find(([vorm]) => vorm.test(w))?.[1] ?? (GE_VORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
 }
@@ -120,7 +127,12 @@ export function labelsBij(w: string, lemma: string): WwLabel[] {
 }
 
 const VOORRANG: Readonly<Record<string, ReadonlySet<string>>> = {
-  'ww-stam': STAM_WEL, 'ww-gebied': new Set([...STAM_WEL, ...T_WEL]), 'ww-tt-t': T_WEL, 'ww-tt-dt': T_WEL, 'ww-tt-tstam': T_WEL, 'ww-vt-sterk': STERK_WEL,
+  'ww-stam': STAM_WEL,
+  'ww-gebied': new Set([...STAM_WEL, ...T_WEL]),
+  'ww-tt-t': T_WEL,
+  'ww-tt-dt': T_WEL,
+  'ww-tt-tstam': T_WEL,
+  'ww-vt-sterk': STERK_WEL,
 };
 
 function isWerkwoordEerst(w: string, id: string): boolean {

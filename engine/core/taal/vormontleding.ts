@@ -18,8 +18,14 @@ export function naamwoordLezingen(w: string, tabellen: boolean): Lezing[] {
 }
 
 /** Readings when the caller says what the form is; the ending decides when no base is known. */
-export function rolLezingen(w: string, vraag: { rol: 'mv' | 'verkl'; lemma: string | undefined; tabellen: boolean }): Lezing[] {
-  const lezingen = vraag.rol === 'verkl' ? alsVerklein(w, vraag.tabellen) : [alsMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tabellen)];
+export function rolLezingen(
+  w: string,
+  vraag: { rol: 'mv' | 'verkl'; lemma: string | undefined; tabellen: boolean },
+): Lezing[] {
+  const lezingen =
+    vraag.rol === 'verkl'
+      ? alsVerklein(w, vraag.tabellen)
+      : [alsMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tabellen)];
   return vraag.lemma === undefined ? lezingen : lezingen.map((l) => ({ ...l, lemma: vraag.lemma }));
 }
 
@@ -29,7 +35,8 @@ function alsVerklein(w: string, tabellen: boolean): Lezing[] {
 }
 
 function alsMeervoud(w: string, lemma: string | undefined, tabellen: boolean): Lezing {
-  if (lemma !== undefined && (isOnregelmatig(lemma, w) || eigenOnregelmatig(w) === lemma)) return { id: 'mv-onreg', van: onregEinde(w) };
+  if (lemma !== undefined && (isOnregelmatig(lemma, w) || eigenOnregelmatig(w) === lemma))
+    return { id: 'mv-onreg', van: onregEinde(w) };
   const opS = w.endsWith('s');
   return meervoudLezing(w, tabellen) ?? { id: opS ? 'mv-s' : 'mv-en', van: w.length - (opS ? 1 : 2) };
 }
@@ -40,7 +47,8 @@ function onregEinde(w: string): number {
 
 function meervoudLezing(w: string, tabellen: boolean): Lezing | undefined {
   if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
-  if (/..[ei]ën$/.test(w)) return tabellen && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
+  if (/..[ei]ën$/.test(w))
+    return tabellen && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
   if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
   if (/[^']s$/.test(w)) return meervoudS(w, tabellen);
   if (!tabellen) return undefined;
@@ -56,7 +64,11 @@ function meervoudS(w: string, tabellen: boolean): Lezing | undefined {
 
 function isBekendeS(w: string, lemma: string, zwak: boolean): boolean {
   if (GEEN_MEERVOUD_S.has(w) || isNaamwoord(w)) return false;
-  if (ZELFSTANDIG.s.has(lemma) || (ZELFSTANDIG.en.has(lemma) && (zwak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))) return true;
+  if (
+    ZELFSTANDIG.s.has(lemma) ||
+    (ZELFSTANDIG.en.has(lemma) && (zwak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))
+  )
+    return true;
   return zwak && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 
@@ -64,14 +76,21 @@ function isBekendeS(w: string, lemma: string, zwak: boolean): boolean {
 const GEWOON_EERST: ReadonlySet<string> = new Set(['staven']);
 
 const ONREG_VORMEN: ReadonlyMap<string, string> = new Map(
-  [...MV_ONREG.heel].flatMap(([lemma, vormen]) => vormen.filter((v) => isOnregelmatig(lemma, v) && !GEWOON_EERST.has(v)).map((v) => [v, lemma] as const)),
+  [...MV_ONREG.heel].flatMap(([lemma, vormen]) =>
+    vormen.filter((v) => isOnregelmatig(lemma, v) && !GEWOON_EERST.has(v)).map((v) => [v, lemma] as const),
+  ),
 );
 
 /** Another vowel length, -eren, -lui or a Latin ending; a mere choice between -s and -en is regular. */
 function isOnregelmatig(lemma: string, vorm: string): boolean {
   if ([lemma, `${lemma}s`, `${lemma}'s`, `${lemma}n`].includes(vorm)) return false;
   if (!vorm.endsWith('en')) return /(?:a|i|lui|ders|es)$/.test(vorm);
-  return MV_ONREGELMATIG.has(lemma) || vorm.endsWith('lieden') || (vorm.endsWith('eren') && !lemma.endsWith('r')) || isNieuweKlank(lemma, vorm.slice(0, -2));
+  return (
+    MV_ONREGELMATIG.has(lemma) ||
+    vorm.endsWith('lieden') ||
+    (vorm.endsWith('eren') && !lemma.endsWith('r')) ||
+    isNieuweKlank(lemma, vorm.slice(0, -2))
+  );
 }
 
 /** The letters before -en are not those the rules make of the base: `dag` keeps one g, `stad` becomes `sted`. */
@@ -81,7 +100,8 @@ function isNieuweKlank(lemma: string, stam: string): boolean {
 }
 
 function onregelmatig(w: string): Lezing | undefined {
-  const lemma = ONREG_VORMEN.get(w) ?? eigenOnregelmatig(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
+  const lemma =
+    ONREG_VORMEN.get(w) ?? eigenOnregelmatig(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINT.has(w))) return undefined;
   return { id: 'mv-onreg', van: onregEinde(w), lemma };
 }
@@ -90,12 +110,16 @@ function onregelmatig(w: string): Lezing | undefined {
 function eigenOnregelmatig(w: string): string | undefined {
   const stam = w.slice(0, -2);
   if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w)) return stam;
-  return w.endsWith('en') && MV_ONREGELMATIG.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
+  return w.endsWith('en') && MV_ONREGELMATIG.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam)
+    ? stam
+    : undefined;
 }
 
 function meervoudEn(w: string): Lezing | undefined {
   if ((INFINITIEF.has(w) || STOFFELIJK.has(w)) && !MEERVOUD_WINT.has(w)) return undefined;
-  const lemma = [...grondwoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find((b) => ZELFSTANDIG.en.has(b) && !GEEN_MEERVOUD.has(b));
+  const lemma = [...grondwoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
+    (b) => ZELFSTANDIG.en.has(b) && !GEEN_MEERVOUD.has(b),
+  );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   return LEEN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;
 }

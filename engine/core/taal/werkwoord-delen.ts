@@ -11,7 +11,8 @@ const KORTE_BASIS = /^(gaan|staan|slaan|doen|zien|zijn|gaat)$/;
 const BEGIN = /^[^aeiouyëïöüéè]*/;
 const LEEN_VOOR = /^(in|op|na|af|om|toe)$/;
 const LANG_EREN = /(?<![io])eren$|iëren$/;
-const GEWONE_EREN = /^(studeren|proberen|parkeren|noteren|kopiëren|telefoneren|marcheren|calculeren|graveren|commanderen|serveren|waarderen|monteren|tekenen|stapelen|reageren|plakkeren|isoleren|filteren|sorteren|draineren|synchroniseren)$/;
+const GEWONE_EREN =
+  /^(studeren|proberen|parkeren|noteren|kopiëren|telefoneren|marcheren|calculeren|graveren|commanderen|serveren|waarderen|monteren|tekenen|stapelen|reageren|plakkeren|isoleren|filteren|sorteren|draineren|synchroniseren)$/;
 
 /** Splits `op|bellen`, `ver|huizen`, `aan|be|velen`; `tabellen` false leaves only the closed classes. */
 export function werkwoordDelen(infinitief: string, tabellen: boolean): WerkwoordDelen {

@@ -115,7 +115,10 @@ chatten: chat chat chat chatten chatte chatten gechat chat
 type Rij = { inf: string; vormen: string };
 
 function rijen(tekst: string): Rij[] {
-  return tekst.trim().split('\n').map((r) => ({ inf: r.split(':')[0] ?? '', vormen: (r.split(': ')[1] ?? '').replace(/-(?=[a-z]+( |$))/g, '_') }));
+  return tekst
+    .trim()
+    .split('\n')
+    .map((r) => ({ inf: r.split(':')[0] ?? '', vormen: (r.split(': ')[1] ?? '').replace(/-(?=[a-z]+( |$))/g, '_') }));
 }
 
 function acht(inf: string, tabellen = true): string {
@@ -143,12 +146,28 @@ describe('vervoeg', () => {
     expect(v.ok && v.value.ookGoed.vtEv).toEqual(['jaagde']);
     const k = vervoeg('kunnen');
     expect(k.ok && [k.value.ookGoed.jij, k.value.inversie]).toEqual([['kan'], 'kun']);
-    expect(['vallen', 'vergeten', 'helpen'].map((w) => { const r = vervoeg(w); return r.ok ? r.value.hulp : ''; })).toEqual(['zijn', 'beide', 'hebben']);
+    expect(
+      ['vallen', 'vergeten', 'helpen'].map((w) => {
+        const r = vervoeg(w);
+        return r.ok ? r.value.hulp : '';
+      }),
+    ).toEqual(['zijn', 'beide', 'hebben']);
   });
 
   it('names the kind', () => {
-    const soort = (w: string): string => { const r = vervoeg(w); return r.ok ? r.value.soort : r.fout; };
-    expect(['werken', 'lopen', 'bakken', 'vragen', 'doen', 'gamen', 'scoren'].map(soort)).toEqual(['zwak', 'sterk', 'gemengd', 'gemengd', 'onregelmatig', 'engels', 'engels']);
+    const soort = (w: string): string => {
+      const r = vervoeg(w);
+      return r.ok ? r.value.soort : r.fout;
+    };
+    expect(['werken', 'lopen', 'bakken', 'vragen', 'doen', 'gamen', 'scoren'].map(soort)).toEqual([
+      'zwak',
+      'sterk',
+      'gemengd',
+      'gemengd',
+      'onregelmatig',
+      'engels',
+      'engels',
+    ]);
   });
 
   it.each(['', 'boek', 'fiets', 'bn', '123', 'n'.repeat(70), '😀en'])('refuses %j without throwing', (w) => {
@@ -166,9 +185,22 @@ describe('vervoeg', () => {
 
 describe('bijvoeglijkDeelwoord', () => {
   it.each([
-    ['verbrand', 'verbrande'], ['vergroot', 'vergrote'], ['gered', 'geredde'], ['gezet', 'gezette'], ['gebakken', 'gebakken'], ['geleid', 'geleide'],
-    ['geantwoord', 'geantwoorde'], ['gehaat', 'gehate'], ['gemaakt', 'gemaakte'], ['opgebeld', 'opgebelde'], ['ontmoet', 'ontmoete'], ['gekleed', 'geklede'],
-    ['verrot', 'verrotte'], ['beëindigd', 'beëindigde'], ['besteed', 'bestede'], ['geplant', 'geplante'],
+    ['verbrand', 'verbrande'],
+    ['vergroot', 'vergrote'],
+    ['gered', 'geredde'],
+    ['gezet', 'gezette'],
+    ['gebakken', 'gebakken'],
+    ['geleid', 'geleide'],
+    ['geantwoord', 'geantwoorde'],
+    ['gehaat', 'gehate'],
+    ['gemaakt', 'gemaakte'],
+    ['opgebeld', 'opgebelde'],
+    ['ontmoet', 'ontmoete'],
+    ['gekleed', 'geklede'],
+    ['verrot', 'verrotte'],
+    ['beëindigd', 'beëindigde'],
+    ['besteed', 'bestede'],
+    ['geplant', 'geplante'],
   ])('%s becomes %s', (vd, vorm) => {
     expect(bijvoeglijkDeelwoord(vd)).toBe(vorm);
   });

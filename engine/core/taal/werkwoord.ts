@@ -45,7 +45,9 @@ export function vervoeg(invoer: string, o: Opties = {}): Result<Vervoeging, Taal
   const tabellen = o.tabellen !== false;
   const delen = werkwoordDelen(infinitief, tabellen);
   const letters = afkorting(infinitief);
-  const gevonden = letters ? { delen: { partikel: '', vast: '', basis: infinitief }, kern: letters } : gevondenVan(delen, tabellen);
+  const gevonden = letters
+    ? { delen: { partikel: '', vast: '', basis: infinitief }, kern: letters }
+    : gevondenVan(delen, tabellen);
   return gevonden === undefined ? err('geen-werkwoord') : ok(samen(infinitief, gevonden.delen, gevonden.kern));
 }
 
@@ -86,8 +88,16 @@ function afkorting(infinitief: string): Kern | undefined {
   return {
     soort: 'zwak',
     cellen: {
-      ik: [stam], jij: [t], hij: [t], u: [t], inversie: [stam], wij: [infinitief], gebiedendeWijs: [stam],
-      vtEv: [`${stam}'${uitgang}e`], vtMv: [`${stam}'${uitgang}en`], vd: [`ge-${stam}'${uitgang}`],
+      ik: [stam],
+      jij: [t],
+      hij: [t],
+      u: [t],
+      inversie: [stam],
+      wij: [infinitief],
+      gebiedendeWijs: [stam],
+      vtEv: [`${stam}'${uitgang}e`],
+      vtMv: [`${stam}'${uitgang}en`],
+      vd: [`ge-${stam}'${uitgang}`],
     },
   };
 }
@@ -120,7 +130,8 @@ function sterkSoort(vt: string, vd: string): WerkwoordSoort {
 
 function samen(infinitief: string, { partikel, vast }: WerkwoordDelen, kern: Kern): Vervoeging {
   const achter = partikel === '' ? '' : ` ${partikel}`;
-  const vorm = (cel: Cel, tekst: string): string => (cel === 'vd' ? partikel + deelwoord(tekst, vast) : plak(vast, tekst) + achter);
+  const vorm = (cel: Cel, tekst: string): string =>
+    cel === 'vd' ? partikel + deelwoord(tekst, vast) : plak(vast, tekst) + achter;
   const eerste = (cel: Cel): string => {
     const [tekst] = kern.cellen[cel];
     return tekst === undefined ? '' : vorm(cel, tekst);
@@ -131,10 +142,21 @@ function samen(infinitief: string, { partikel, vast }: WerkwoordDelen, kern: Ker
     if (andere.length > 0) ookGoed[cel] = andere.map((tekst) => vorm(cel, tekst));
   }
   return {
-    infinitief, soort: kern.soort,
-    ik: eerste('ik'), jij: eerste('jij'), hij: eerste('hij'), wij: eerste('wij'), vtEv: eerste('vtEv'), vtMv: eerste('vtMv'),
-    vd: eerste('vd'), gebiedendeWijs: eerste('gebiedendeWijs'), u: eerste('u'), inversie: eerste('inversie'), od: `${infinitief}d`,
-    ...(kern.hulp === undefined ? {} : { hulp: kern.hulp }), ookGoed,
+    infinitief,
+    soort: kern.soort,
+    ik: eerste('ik'),
+    jij: eerste('jij'),
+    hij: eerste('hij'),
+    wij: eerste('wij'),
+    vtEv: eerste('vtEv'),
+    vtMv: eerste('vtMv'),
+    vd: eerste('vd'),
+    gebiedendeWijs: eerste('gebiedendeWijs'),
+    u: eerste('u'),
+    inversie: eerste('inversie'),
+    od: `${infinitief}d`,
+    ...(kern.hulp === undefined ? {} : { hulp: kern.hulp }),
+    ookGoed,
   };
 }
 

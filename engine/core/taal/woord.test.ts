@@ -2,17 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { fnv1a32, itemNr, woordSchema } from './woord.ts';
 
 const maan = {
-  id: 'w-maan', w: 'maan',
+  id: 'w-maan',
+  w: 'maan',
   grafemen: [
     { g: 'm', klank: 'm', van: 0, tot: 1, cats: ['kz-mkm'] },
     { g: 'aa', klank: 'aa', van: 1, tot: 3, cats: ['kz-mkm'] },
     { g: 'n', klank: 'n', van: 3, tot: 4, cats: ['kz-mkm'] },
   ],
-  lettergrepen: ['maan'], klankgroepen: ['maan'],
-  cats: [{ id: 'kz-mkm', van: 0, tot: 4 }], hoofd: 'kz-mkm', groep: 3, band: 1,
-  woordsoort: 'zn', lidwoord: 'de', structuur: 'mkm', vormen: { meervoud: 'manen' },
+  lettergrepen: ['maan'],
+  klankgroepen: ['maan'],
+  cats: [{ id: 'kz-mkm', van: 0, tot: 4 }],
+  hoofd: 'kz-mkm',
+  groep: 3,
+  band: 1,
+  woordsoort: 'zn',
+  lidwoord: 'de',
+  structuur: 'mkm',
+  vormen: { meervoud: 'manen' },
   zinnen: [{ id: 'z-maan-1', tekst: 'De maan schijnt.', gat: { van: 3, tot: 7 }, niveau: 'M3' }],
-  plaatje: 'fe:full-moon', regio: 'both', audio: {}, gevoelig: false, gezien: [],
+  plaatje: 'fe:full-moon',
+  regio: 'both',
+  audio: {},
+  gevoelig: false,
+  gezien: [],
 };
 
 describe('woordSchema', () => {

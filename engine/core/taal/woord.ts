@@ -11,8 +11,18 @@ export const niveauSchema = z.enum(['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5',
 
 /** Word structure used by the reading races, simplest to hardest. */
 export const structuurSchema = z.enum([
-  'mk-km', 'mkm', 'mmkm', 'mkmm', 'mmkmm', 'mmmkm-mkmmm',
-  '2-open', '2-gesloten', '2-samenstelling', '2-voorvoegsel', '3+', 'leenwoord',
+  'mk-km',
+  'mkm',
+  'mmkm',
+  'mkmm',
+  'mmkmm',
+  'mmmkm-mkmmm',
+  '2-open',
+  '2-gesloten',
+  '2-samenstelling',
+  '2-voorvoegsel',
+  '3+',
+  'leenwoord',
 ]);
 
 /** Part of speech. */
@@ -73,7 +83,10 @@ export const woordSchema = z.strictObject({
   zinnen: z.array(zinSchema),
   /** What it means in child language, without the word itself. */
   betekenis: z.string().min(1).max(160).optional(),
-  plaatje: z.string().regex(/^(fe|svg):[a-z0-9-]+$/).optional(),
+  plaatje: z
+    .string()
+    .regex(/^(fe|svg):[a-z0-9-]+$/)
+    .optional(),
   foutvormen: z.array(z.strictObject({ vorm: z.string(), categorie: z.string() })).optional(),
   homofoonVan: z.array(z.string()).optional(),
   /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */

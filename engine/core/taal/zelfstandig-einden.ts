@@ -12,10 +12,12 @@ const LEEN_S = new RegExp(
 );
 
 /** The same in a word of more than one syllable: caravan, dollar, boulevard, entree. */
-const LEEN_S_LANG = /(?<![aeiou]|m|p|pl|k|b|kr|w)an$|(?<!a|k|sp|n)ar$|(?<!a|lj)ard$|(?:(?<!s)[nlcg]|r|[ns]s|(?<!w)t|off|rv)ee$/;
+const LEEN_S_LANG =
+  /(?<![aeiou]|m|p|pl|k|b|kr|w)an$|(?<!a|k|sp|n)ar$|(?<!a|lj)ard$|(?:(?<!s)[nlcg]|r|[ns]s|(?<!w)t|off|rv)ee$/;
 
 /** Nouns, also at the end of a compound, whose short vowel is long in the plural: dagen, wegen, paden, gaten, daken. */
-const WORDT_LANG = /(?<!vl)ag$|weg$|bl?ad$|(?<!schild|streep|^)pad$|(?<!nou|fre)gat$|glas$|vat$|dak$|god$|bod$|slot$|(?<!alco)hol$|oorlog$|(?<!san)dal$/;
+const WORDT_LANG =
+  /(?<!vl)ag$|weg$|bl?ad$|(?<!schild|streep|^)pad$|(?<!nou|fre)gat$|glas$|vat$|dak$|god$|bod$|slot$|(?<!alco)hol$|oorlog$|(?<!san)dal$/;
 
 /** A weak last syllable on -ik keeps one k: monniken, perziken. */
 const ZWAK_IK = /[aeiou].*[nzvwd]ik$/;

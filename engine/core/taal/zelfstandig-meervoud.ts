@@ -2,7 +2,18 @@ import { isEnkel } from './klinkerkernen.ts';
 import { isLeenMetS, blijftEnkel } from './zelfstandig-einden.ts';
 import { slotVan, type Slot } from './zelfstandig-klank.ts';
 import { zoekVorm } from './tabellen/vorm-tabel.ts';
-import { E_WORDT_EN, F_BLIJFT, IER_EN, IE_DUBBEL, IE_TREMA, MV_S, MV_S_DEEL, NIET_DUBBEL, S_BLIJFT, S_WORDT_Z } from './tabellen/mv-lijsten.ts';
+import {
+  E_WORDT_EN,
+  F_BLIJFT,
+  IER_EN,
+  IE_DUBBEL,
+  IE_TREMA,
+  MV_S,
+  MV_S_DEEL,
+  NIET_DUBBEL,
+  S_BLIJFT,
+  S_WORDT_Z,
+} from './tabellen/mv-lijsten.ts';
 import { MV_ONREG } from './tabellen/mv-onreg.ts';
 
 /** Plurals of a lower-case noun, preferred first. */
@@ -20,13 +31,17 @@ function uitTabel(w: string): readonly string[] | undefined {
 
 type Regel = { als: (s: Slot, tabellen: boolean) => boolean; maak: (s: Slot, tabellen: boolean) => readonly string[] };
 
-const eindigt = (regex: RegExp): Regel['als'] => (s) => regex.test(s.w);
+const eindigt =
+  (regex: RegExp): Regel['als'] =>
+  (s) =>
+    regex.test(s.w);
 const metS: Regel['maak'] = (s) => [`${s.w}s`];
 const metSOfEn: Regel['maak'] = (s, t) => [`${s.w}s`, metEn(s, t)];
 
 const BEKLEMTOONDE_IE =
   /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
-const ONBEKLEMTOONDE_IE = /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
+const ONBEKLEMTOONDE_IE =
+  /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
 const PERSOON_AAR = /[elnrd]aar$/;
 const ZAAK_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
 const PERSOON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;
@@ -40,7 +55,10 @@ const NEN_ON = /(?:kanon|ballon|baron|pion|spion|patron|non|bron|zon|kon|bon)$/;
 const ENKELE_KLINKER = /(?:aa|oo|uu|ie|oe|ui|eu|ou|au|[aeo]y|[aeou]i)$/;
 const ENGELSE_KLANK = /^[^aeiou]*(?:ea|oa|ai|ou?w)[^aeiou]+$|[^aeiouijn]ea(?!st)[^aeiou]+$/;
 
-const meer = (regex: RegExp): Regel['als'] => (s) => s.kernen > 1 && regex.test(s.w);
+const meer =
+  (regex: RegExp): Regel['als'] =>
+  (s) =>
+    s.kernen > 1 && regex.test(s.w);
 const metApostrof: Regel['maak'] = (s) => [`${s.w}'s`];
 const zonderUm = (w: string): string => `${w.slice(0, -2)}a`;
 
@@ -62,13 +80,19 @@ const REGELS: readonly Regel[] = [
   { als: eindigt(/[^aeiou]um$/), maak: metS },
   { als: eindigt(/icus$/), maak: (s) => [`${s.w.slice(0, -2)}i`, `${s.w}sen`] },
   { als: (s) => s.zwak && /(?:e[lrmn]|erd)$/.test(s.w), maak: metS },
-  { als: (s) => PERSOON_AARD.test(s.w) || (s.kernen > 1 && PERSOON_AAR.test(s.w) && !ZAAK_AAR.test(s.w)), maak: metSOfEn },
+  {
+    als: (s) => PERSOON_AARD.test(s.w) || (s.kernen > 1 && PERSOON_AAR.test(s.w) && !ZAAK_AAR.test(s.w)),
+    maak: metSOfEn,
+  },
   { als: (s, t) => s.kernen > 1 && s.w.endsWith('ier') && !IER_ZAAK.test(s.w) && !(t && isIerEn(s.w)), maak: metSOfEn },
   { als: (s) => s.kernen > 1 && s.w.endsWith('eur') && !ZAAK_EUR.test(s.w), maak: metSOfEn },
   { als: meer(/air$/), maak: metSOfEn },
   { als: meer(/[^aeiou]or$/), maak: (s) => [`${s.w}en`, `${s.w}s`] },
   { als: (s) => s.kernen > 1 && s.kern?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), maak: metSOfEn },
-  { als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/), maak: metS },
+  {
+    als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/),
+    maak: metS,
+  },
   { als: eindigt(/[aeiou]z$/), maak: (s) => [`${s.w}zen`] },
   { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
   { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
@@ -77,7 +101,10 @@ const REGELS: readonly Regel[] = [
 ];
 
 function isIerEn(w: string): boolean {
-  return /(?<!lei|ten|ar|gon)(?:dier|bier|stier)$/.test(w) || [...IER_EN].some((l) => w === l || (l.length > 4 && w.endsWith(l)));
+  return (
+    /(?<!lei|ten|ar|gon)(?:dier|bier|stier)$/.test(w) ||
+    [...IER_EN].some((l) => w === l || (l.length > 4 && w.endsWith(l)))
+  );
 }
 
 function naIe(w: string, tabellen: boolean): readonly string[] {
@@ -90,7 +117,9 @@ function naE(w: string, tabellen: boolean): readonly string[] {
   if (/(?:ige|[^h]ene|eerde)$/.test(w) || (tabellen && E_WORDT_EN.test(w))) return [`${w}n`];
   if (/(?:[iï]sme|asme|[iï]de|[^i]ste)$/.test(w)) return [`${w}n`, `${w}s`];
   if (PERSOON_DE.test(w)) return [`${w}n`, `${w}s`];
-  return /(?:eente|achte|oefte|oonte|uimte|[iaeou][^aeiou]+te|ende|heide|anke)$/.test(w) ? [`${w}s`, `${w}n`] : [`${w}s`];
+  return /(?:eente|achte|oefte|oonte|uimte|[iaeou][^aeiou]+te|ende|heide|anke)$/.test(w)
+    ? [`${w}s`, `${w}n`]
+    : [`${w}s`];
 }
 
 /** Plural on -en with the rules of the open and closed syllable and f to v, s to z. */

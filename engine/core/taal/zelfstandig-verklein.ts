@@ -15,9 +15,18 @@ export function verkleinwoorden(w: string, tabellen: boolean): readonly string[]
   return [REGELS.find((r) => r.als(s))?.maak(s) ?? `${w}je`];
 }
 
-const eindigt = (regex: RegExp): Regel['als'] => (s) => regex.test(s.w);
-const plus = (uitgang: string): Regel['maak'] => (s) => s.w + uitgang;
-const kortOp = (letters: RegExp): Regel['als'] => (s) => s.kern !== undefined && isEnkel(s.kern) && letters.test(s.na);
+const eindigt =
+  (regex: RegExp): Regel['als'] =>
+  (s) =>
+    regex.test(s.w);
+const plus =
+  (uitgang: string): Regel['maak'] =>
+  (s) =>
+    s.w + uitgang;
+const kortOp =
+  (letters: RegExp): Regel['als'] =>
+  (s) =>
+    s.kern !== undefined && isEnkel(s.kern) && letters.test(s.na);
 
 /** Endings of loans whose last syllable is not stressed. */
 const TOONLOOS = /(?:um|[^nk]or|[dlzt]ar|(?:hang|cavi|samov|jagu)ar)$/;
@@ -35,7 +44,10 @@ const REGELS: readonly Regel[] = [
   { als: eindigt(/ng$/), maak: plus('etje') },
   { als: (s) => s.zwak && /^[lnr]$/.test(s.na), maak: plus('tje') },
   { als: (s) => s.zwak && s.na === 'm', maak: plus('pje') },
-  { als: (s) => s.kernen > 1 && TOONLOOS.test(s.w) && /^[lnrm]$/.test(s.na), maak: (s) => s.w + (s.na === 'm' ? 'pje' : 'tje') },
+  {
+    als: (s) => s.kernen > 1 && TOONLOOS.test(s.w) && /^[lnrm]$/.test(s.na),
+    maak: (s) => s.w + (s.na === 'm' ? 'pje' : 'tje'),
+  },
   { als: kortOp(/^(?:[lmnr]|ll|nn|rr|mm)$/), maak: (s) => `${s.w}${s.na.length === 1 ? s.na : ''}etje` },
   { als: (s) => /^[lnr]$|^(?:rn|ln|rl|wn|wl)$/.test(s.na), maak: plus('tje') },
   { als: (s) => /^(?:m|lm|rm|sm|thm)$/.test(s.na), maak: plus('pje') },
@@ -47,7 +59,8 @@ function naIng(s: Slot): string {
   return `${s.w.slice(0, -1)}kje`;
 }
 
-const VOORSTUK = /^(?:(?:aan|af|be|door|ge|her|in|mede|mis|na|om|onder|ont|op|over|terug|toe|uit|ver|voor|weg)(?=[^aeiou]+[aeiou]))+/;
+const VOORSTUK =
+  /^(?:(?:aan|af|be|door|ge|her|in|mede|mis|na|om|onder|ont|op|over|terug|toe|uit|ver|voor|weg)(?=[^aeiou]+[aeiou]))+/;
 
 function naZwak(voor: string): boolean {
   const stam = voor.replace(VOORSTUK, '');

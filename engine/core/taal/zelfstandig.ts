@@ -19,10 +19,16 @@ export function meervoud(invoer: string, o: Opties = {}): Result<{ meervoud: str
 }
 
 /** Diminutive of a noun, preferred form first, every other accepted form in `ookGoed`. */
-export function verkleinwoord(invoer: string, o: Opties = {}): Result<{ verkleinwoord: string; ookGoed: string[] }, TaalFout> {
+export function verkleinwoord(
+  invoer: string,
+  o: Opties = {},
+): Result<{ verkleinwoord: string; ookGoed: string[] }, TaalFout> {
   const woord = leesWoord(invoer);
   if (!woord.ok) return woord;
-  const [eerste = '', ...ookGoed] = unieke(verkleinwoorden(woord.value.toLowerCase(), o.tabellen !== false), woord.value);
+  const [eerste = '', ...ookGoed] = unieke(
+    verkleinwoorden(woord.value.toLowerCase(), o.tabellen !== false),
+    woord.value,
+  );
   return ok({ verkleinwoord: eerste, ookGoed });
 }
 

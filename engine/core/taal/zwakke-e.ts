@@ -9,19 +9,31 @@ import { INFINITIEF, isNaamwoord } from './woordtabel.ts';
  * Place of an `e` in its part of a word. `deel` = the lower-case letters of the part, `i` = index of the e in it, `einde` = index
  * behind its syllable, `eerste` = no vowel stands before it in the part, `vorige` and `volgende` = the graphemes beside it.
  */
-export type EPlek = { deel: string; i: number; einde: number; eerste: boolean; vorige: string; volgende: string; tabellen: boolean; werkwoord: boolean };
+export type EPlek = {
+  deel: string;
+  i: number;
+  einde: number;
+  eerste: boolean;
+  vorige: string;
+  volgende: string;
+  tabellen: boolean;
+  werkwoord: boolean;
+};
 
 /** First parts whose rest has its own stress, so the e right behind them is full (`voorlezen`, `omgeving`). */
-const EERSTE_DEEL = /^(?:voor(?!u)|over|onder|door|tegen|terug|achter|samen|binnen|buiten|boven|om(?=[ghkr][a-z]+[aeiou])|in(?=(?:[dlpw]|s[pt])[a-z]+[aeiou]))(?!.?ste?|[^aeiou]*e[lnrs]?$|(?:ge|be|ver)[^aeiou]+[aeiou]+[^aeiou]+[aeiou])(?=[^aeiou])/;
+const EERSTE_DEEL =
+  /^(?:voor(?!u)|over|onder|door|tegen|terug|achter|samen|binnen|buiten|boven|om(?=[ghkr][a-z]+[aeiou])|in(?=(?:[dlpw]|s[pt])[a-z]+[aeiou]))(?!.?ste?|[^aeiou]*e[lnrs]?$|(?:ge|be|ver)[^aeiou]+[aeiou]+[^aeiou]+[aeiou])(?=[^aeiou])/;
 
 /** First parts that end in a weak syllable of their own. */
 const ZWAK_EERSTE = /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
-const NA_ZWAK = /^(?:den?|dste|ste|sters?|[tpk]?jes?|ling.*|lijk.*|nis.*|heid.*|schap.*|lo(?:os|ze).*|dom|da[gm].*|lands?|landers?|landse|baar|bare|tig.*|tien|ders?)$/;
+const NA_ZWAK =
+  /^(?:den?|dste|ste|sters?|[tpk]?jes?|ling.*|lijk.*|nis.*|heid.*|schap.*|lo(?:os|ze).*|dom|da[gm].*|lands?|landers?|landse|baar|bare|tig.*|tien|ders?)$/;
 
 /** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
-const VOL_VOOR = /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+const VOL_VOOR =
+  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
 
 /** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
 const VOL_STUK = /^(?:kalen|legen|weeken)(?=d)/;

@@ -67,5 +67,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`DROP TABLE audit, groepslidmaatschappen, leerlingen, docent_groepen, groepscodes, groepen, sessies, aanmeldnamen, gebruikers, admins`);
+  await knex.raw(
+    `DROP TABLE audit, groepslidmaatschappen, leerlingen, docent_groepen, groepscodes, groepen, sessies, aanmeldnamen, gebruikers, admins`,
+  );
 }

@@ -3,8 +3,11 @@ import type { Knex } from 'knex';
 const DELEN = 16;
 
 function verdeel(tabel: string, opties = ''): string {
-  return Array.from({ length: DELEN }, (_, nr) =>
-    `CREATE TABLE ${tabel}_${nr} PARTITION OF ${tabel} FOR VALUES WITH (MODULUS ${DELEN}, REMAINDER ${nr}) ${opties};`).join('\n');
+  return Array.from(
+    { length: DELEN },
+    (_, nr) =>
+      `CREATE TABLE ${tabel}_${nr} PARTITION OF ${tabel} FOR VALUES WITH (MODULUS ${DELEN}, REMAINDER ${nr}) ${opties};`,
+  ).join('\n');
 }
 
 const PLAN = `

@@ -11,8 +11,11 @@ export async function up(knex: Knex): Promise<void> {
     CREATE TABLE leerling_toestand_blokken (
       admin_id uuid NOT NULL, leerling_id uuid NOT NULL, blok int NOT NULL, rijen bytea NOT NULL,
       PRIMARY KEY (admin_id, leerling_id, blok)) PARTITION BY HASH (admin_id);
-    ${Array.from({ length: DELEN }, (_, nr) =>
-      `CREATE TABLE leerling_toestand_blokken_${nr} PARTITION OF leerling_toestand_blokken FOR VALUES WITH (MODULUS ${DELEN}, REMAINDER ${nr}) WITH (fillfactor = 70);`).join('\n')}
+    ${Array.from(
+      { length: DELEN },
+      (_, nr) =>
+        `CREATE TABLE leerling_toestand_blokken_${nr} PARTITION OF leerling_toestand_blokken FOR VALUES WITH (MODULUS ${DELEN}, REMAINDER ${nr}) WITH (fillfactor = 70);`,
+    ).join('\n')}
   `);
 }
 

@@ -7,7 +7,9 @@ export const sessieParamsSchema = z.strictObject({ userId: idSchema, sid: idSche
 
 /** Answer of `GET` and `PATCH /api/users/{id}/credentials`. */
 export const accountSchema = z.strictObject({
-  gebruikersnaam: z.string(), email: z.string().nullable(), totpAan: z.boolean(),
+  gebruikersnaam: z.string(),
+  email: z.string().nullable(),
+  totpAan: z.boolean(),
   /** The role may not switch two-step sign-in off. */
   totpVerplicht: z.boolean(),
   /** How often the offer may still be put off. */
@@ -33,7 +35,15 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Answer of `GET /api/users/{id}/sessies`. */
 export const sessiesSchema = z.strictObject({
-  items: z.array(z.strictObject({ sid: idSchema, apparaat: z.string(), begonnen: z.iso.datetime(), laatstGezien: z.iso.datetime(), huidig: z.boolean() })),
+  items: z.array(
+    z.strictObject({
+      sid: idSchema,
+      apparaat: z.string(),
+      begonnen: z.iso.datetime(),
+      laatstGezien: z.iso.datetime(),
+      huidig: z.boolean(),
+    }),
+  ),
 });
 export type Sessies = z.infer<typeof sessiesSchema>;
 

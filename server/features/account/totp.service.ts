@@ -10,7 +10,14 @@ import type { AccountRepository } from './account.repository.ts';
 import { wieVan, type AccountService } from './account.service.ts';
 import { qrPad } from './qr-pad.ts';
 
-interface Deps { account: AccountRepository; eigen: AccountService; kluis: Kluis; tweestaps: Tweestaps; audit: AuditRepository; clock: Clock }
+interface Deps {
+  account: AccountRepository;
+  eigen: AccountService;
+  kluis: Kluis;
+  tweestaps: Tweestaps;
+  audit: AuditRepository;
+  clock: Clock;
+}
 
 /** Sets two-step sign-in up: a secret for the telephone, then a first code as proof. */
 export class TotpService {
@@ -23,7 +30,11 @@ export class TotpService {
     await eigen.eisWachtwoord(rij, wachtwoord, sessie);
     const geheim = nieuwTotpGeheim();
     const wie = wieVan(sessie);
-    await account.update(wie, { totp_geheim: kluis.sluit(geheim, totpPlek(wie.adminId, wie.id)) }, new Date(clock.now()));
+    await account.update(
+      wie,
+      { totp_geheim: kluis.sluit(geheim, totpPlek(wie.adminId, wie.id)) },
+      new Date(clock.now()),
+    );
     return { geheim, qr: qrPad(totpUri(geheim, rij.gebruikersnaam)) };
   }
 
@@ -31,10 +42,18 @@ export class TotpService {
     const { account, eigen, tweestaps, audit, clock } = this.deps;
     const rij = await eigen.eigen(sessie, userId);
     if (rij.totp_geheim === null || rij.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
-    if (!await tweestaps.keur(rij, code, clock.now())) throw createError('ONGELDIGE_INVOER', { sleutel: 'ONJUIST_TOTP', velden: { code: 'onbekend' } });
+    if (!(await tweestaps.keur(rij, code, clock.now())))
+      throw createError('ONGELDIGE_INVOER', { sleutel: 'ONJUIST_TOTP', velden: { code: 'onbekend' } });
     const wie = wieVan(sessie);
     await account.update(wie, { totp_aan_op: new Date(clock.now()) }, new Date(clock.now()));
-    await audit.save({ adminId: wie.adminId, wie: wie.id, rol: sessie.rol, actie: 'totp.aan', soort: 'gebruiker', doelId: wie.id });
+    await audit.save({
+      adminId: wie.adminId,
+      wie: wie.id,
+      rol: sessie.rol,
+      actie: 'totp.aan',
+      soort: 'gebruiker',
+      doelId: wie.id,
+    });
   }
 
   async postpone(sessie: Sessie, userId: string): Promise<{ uitstelOver: number }> {

@@ -6,10 +6,23 @@ import { buildLeerling } from '../../test/bouw.ts';
 
 let kit: ApiKit;
 const db = () => kit.server.database.knex;
-const pad = (school: 'een' | 'twee' = 'een', deel = 'accountgegevens') => `/api/admins/${kit.scholen[school].adminId}/${deel}`;
+const pad = (school: 'een' | 'twee' = 'een', deel = 'accountgegevens') =>
+  `/api/admins/${kit.scholen[school].adminId}/${deel}`;
 const GOED = {
-  naam: 'De Vuurtoren', contactpersoon: 'Bea Proef', email: 'info@vuurtoren.test', telefoon: '0521 34 56 78', straat: 'Kade', huisnummer: '12a', postcode: '8011ab', plaats: 'Zwolle',
-  factuurEmail: '', factuurKenmerk: 'TT-27', btwNummer: 'NL 0044.95445.B01', brin: '12AB', dependance: '00', kvk: '12345678',
+  naam: 'De Vuurtoren',
+  contactpersoon: 'Bea Proef',
+  email: 'info@vuurtoren.test',
+  telefoon: '0521 34 56 78',
+  straat: 'Kade',
+  huisnummer: '12a',
+  postcode: '8011ab',
+  plaats: 'Zwolle',
+  factuurEmail: '',
+  factuurKenmerk: 'TT-27',
+  btwNummer: 'NL 0044.95445.B01',
+  brin: '12AB',
+  dependance: '00',
+  kvk: '12345678',
 };
 let bea: ReturnType<ApiKit['als']>;
 const huidig = async (school: 'een' | 'twee' = 'een') => (await bea.get(pad(school)).expect(200)).body;
@@ -23,20 +36,55 @@ describe('the details of a tenant', () => {
   it('are changed as a whole or in part, written the way of the country, with a line that names the fields only', async () => {
     const { versie } = await huidig();
     const { body } = await bea.patch(pad(), { versie, ...GOED }).expect(200);
-    expect(body).toMatchObject({ ...GOED, versie: versie + 1, postcode: '8011 AB', btwNummer: 'NL004495445B01', land: 'NL', code: 'SCHOOL1', instellingsnummer: '' });
-    expect((await bea.patch(pad(), { versie: body.versie, telefoon: '' }).expect(200)).body).toMatchObject({ telefoon: '', naam: 'De Vuurtoren' });
+    expect(body).toMatchObject({
+      ...GOED,
+      versie: versie + 1,
+      postcode: '8011 AB',
+      btwNummer: 'NL004495445B01',
+      land: 'NL',
+      code: 'SCHOOL1',
+      instellingsnummer: '',
+    });
+    expect((await bea.patch(pad(), { versie: body.versie, telefoon: '' }).expect(200)).body).toMatchObject({
+      telefoon: '',
+      naam: 'De Vuurtoren',
+    });
     expect((await bea.get(`/api/admins/${kit.scholen.een.adminId}`).expect(200)).body.naam).toBe('De Vuurtoren');
-    const regels = await db()('audit').where({ admin_id: kit.scholen.een.adminId }).where('actie', 'like', 'accountgegevens.gewijzigd:%').pluck('actie');
+    const regels = await db()('audit')
+      .where({ admin_id: kit.scholen.een.adminId })
+      .where('actie', 'like', 'accountgegevens.gewijzigd:%')
+      .pluck('actie');
     expect(regels).toContain('accountgegevens.gewijzigd:telefoon');
     expect(JSON.stringify(regels)).not.toContain('Vuurtoren');
   });
 
   it.each([
-    ['naam', '', 'verplicht'], ['naam', 'x'.repeat(121), 'maxlengte'], ['contactpersoon', ' ', 'verplicht'], ['email', '', 'verplicht'], ['email', 'geen adres', 'email'], ['factuurEmail', 'x@', 'email'],
-    ['telefoon', 'bel maar', 'formaat'], ['telefoon', '12', 'formaat'], ['telefoon', '0'.repeat(21), 'maxlengte'], ['brin', '12ab', 'hoofdletters'], ['brin', 'AB12', 'formaat'], ['brin', '12ABC', 'maxlengte'],
-    ['dependance', '1', 'minlengte'], ['dependance', 'a1', 'cijfers'], ['dependance', '001', 'maxlengte'], ['kvk', '1234567', 'minlengte'], ['kvk', '123456789', 'maxlengte'], ['kvk', '1234567a', 'cijfers'],
-    ['postcode', '1234', 'formaat'], ['postcode', '0123 AB', 'formaat'], ['btwNummer', 'NL123456789B01', 'formaat'], ['straat', 'x'.repeat(81), 'maxlengte'], ['huisnummer', '12345678901', 'maxlengte'], ['factuurKenmerk', 'x'.repeat(41), 'maxlengte'],
-    ['instellingsnummer', '123', 'onbekend'], ['code', 'ANDERS', 'onbekend'],
+    ['naam', '', 'verplicht'],
+    ['naam', 'x'.repeat(121), 'maxlengte'],
+    ['contactpersoon', ' ', 'verplicht'],
+    ['email', '', 'verplicht'],
+    ['email', 'geen adres', 'email'],
+    ['factuurEmail', 'x@', 'email'],
+    ['telefoon', 'bel maar', 'formaat'],
+    ['telefoon', '12', 'formaat'],
+    ['telefoon', '0'.repeat(21), 'maxlengte'],
+    ['brin', '12ab', 'hoofdletters'],
+    ['brin', 'AB12', 'formaat'],
+    ['brin', '12ABC', 'maxlengte'],
+    ['dependance', '1', 'minlengte'],
+    ['dependance', 'a1', 'cijfers'],
+    ['dependance', '001', 'maxlengte'],
+    ['kvk', '1234567', 'minlengte'],
+    ['kvk', '123456789', 'maxlengte'],
+    ['kvk', '1234567a', 'cijfers'],
+    ['postcode', '1234', 'formaat'],
+    ['postcode', '0123 AB', 'formaat'],
+    ['btwNummer', 'NL123456789B01', 'formaat'],
+    ['straat', 'x'.repeat(81), 'maxlengte'],
+    ['huisnummer', '12345678901', 'maxlengte'],
+    ['factuurKenmerk', 'x'.repeat(41), 'maxlengte'],
+    ['instellingsnummer', '123', 'onbekend'],
+    ['code', 'ANDERS', 'onbekend'],
   ])('refuse %s %j with %s at the field', async (veld, waarde, code) => {
     const { versie } = await huidig();
     const { body } = await bea.patch(pad(), { versie, [veld]: waarde }).expect(400);
@@ -47,12 +95,38 @@ describe('the details of a tenant', () => {
   it('have Belgian numbers in Belgium', async () => {
     const twee = kit.als(await kit.token('beheer.twee'));
     const { versie } = (await twee.get(pad('twee')).expect(200)).body;
-    const { body } = await twee.patch(pad('twee'), { versie, instellingsnummer: '12345', ondernemingsnummer: '0403.199.702', postcode: '9000', btwNummer: 'BE0403199702' }).expect(200);
-    expect(body).toMatchObject({ land: 'BE', instellingsnummer: '12345', ondernemingsnummer: '0403199702', postcode: '9000', btwNummer: 'BE0403199702' });
-    for (const [veld, waarde, code] of [['instellingsnummer', '1', 'minlengte'], ['instellingsnummer', '1234567', 'maxlengte'], ['ondernemingsnummer', '0403199703', 'formaat'], ['ondernemingsnummer', '403199702', 'minlengte'], ['postcode', '8011 AB', 'formaat']]) {
-      expect([veld, waarde, (await twee.patch(pad('twee'), { versie: body.versie, [String(veld)]: waarde }).expect(400)).body.velden]).toEqual([veld, waarde, { [String(veld)]: code }]);
+    const { body } = await twee
+      .patch(pad('twee'), {
+        versie,
+        instellingsnummer: '12345',
+        ondernemingsnummer: '0403.199.702',
+        postcode: '9000',
+        btwNummer: 'BE0403199702',
+      })
+      .expect(200);
+    expect(body).toMatchObject({
+      land: 'BE',
+      instellingsnummer: '12345',
+      ondernemingsnummer: '0403199702',
+      postcode: '9000',
+      btwNummer: 'BE0403199702',
+    });
+    for (const [veld, waarde, code] of [
+      ['instellingsnummer', '1', 'minlengte'],
+      ['instellingsnummer', '1234567', 'maxlengte'],
+      ['ondernemingsnummer', '0403199703', 'formaat'],
+      ['ondernemingsnummer', '403199702', 'minlengte'],
+      ['postcode', '8011 AB', 'formaat'],
+    ]) {
+      expect([
+        veld,
+        waarde,
+        (await twee.patch(pad('twee'), { versie: body.versie, [String(veld)]: waarde }).expect(400)).body.velden,
+      ]).toEqual([veld, waarde, { [String(veld)]: code }]);
     }
-    expect(Object.values((await twee.patch(pad('twee'), { versie: body.versie, brin: '12AB' }).expect(400)).body.velden)).toEqual(['onbekend']);
+    expect(
+      Object.values((await twee.patch(pad('twee'), { versie: body.versie, brin: '12AB' }).expect(400)).body.velden),
+    ).toEqual(['onbekend']);
   });
 
   it('tell the second of two people that the first was there', async () => {
@@ -73,13 +147,32 @@ describe('the details of a tenant', () => {
 });
 
 describe('the settings of a tenant', () => {
-  const zet = async (instellingen: object) => (await bea.patch(pad('een', 'instellingen'), { versie: (await huidig()).versie, ...instellingen }).expect(200)).body;
+  const zet = async (instellingen: object) =>
+    (await bea.patch(pad('een', 'instellingen'), { versie: (await huidig()).versie, ...instellingen }).expect(200))
+      .body;
 
   it('begin at the standard and refuse what they cannot be', async () => {
-    expect((await huidig()).instellingen).toEqual({ docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null });
+    expect((await huidig()).instellingen).toEqual({
+      docentZietAlleGroepen: false,
+      geboortedatumBewaren: true,
+      geslachtBewaren: false,
+      prullenbakDagen: 90,
+      totpDocent: true,
+      leerlingEigenWachtwoord: false,
+      thuisToegang: true,
+      thuisUren: null,
+    });
     const { versie } = await huidig();
-    for (const [prullenbakDagen, code] of [[29, 'bereik'], [366, 'bereik'], [60.5, 'geheel'], ['x', 'geheel']]) {
-      expect([prullenbakDagen, (await bea.patch(pad('een', 'instellingen'), { versie, prullenbakDagen }).expect(400)).body.velden]).toEqual([prullenbakDagen, { prullenbakDagen: code }]);
+    for (const [prullenbakDagen, code] of [
+      [29, 'bereik'],
+      [366, 'bereik'],
+      [60.5, 'geheel'],
+      ['x', 'geheel'],
+    ]) {
+      expect([
+        prullenbakDagen,
+        (await bea.patch(pad('een', 'instellingen'), { versie, prullenbakDagen }).expect(400)).body.velden,
+      ]).toEqual([prullenbakDagen, { prullenbakDagen: code }]);
     }
     await bea.patch(pad('een', 'instellingen'), { versie, muntenInKlas: true }).expect(400);
   });
@@ -95,7 +188,13 @@ describe('the settings of a tenant', () => {
   });
 
   it('stop the question for a second step', async () => {
-    const inlog = async () => (await kit.agent.post('/api/auth').send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord }).expect(200)).body.tweestaps;
+    const inlog = async () =>
+      (
+        await kit.agent
+          .post('/api/auth')
+          .send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord })
+          .expect(200)
+      ).body.tweestaps;
     expect(await inlog()).toBe('aanbod');
     await zet({ totpDocent: false });
     expect(await inlog()).toBeUndefined();
@@ -103,8 +202,15 @@ describe('the settings of a tenant', () => {
 
   it('erase dates of birth that are no longer kept, of the own school only', async () => {
     const { een, twee } = kit.scholen;
-    for (const [adminId, id] of [[een.adminId, een.leerling], [twee.adminId, twee.leerling]]) await db()('leerlingen').where({ admin_id: adminId, id }).update({ geboortedatum: '2018-02-03', geslacht: 2 });
-    const stand = async (adminId: string, id: string) => db()('leerlingen').where({ admin_id: adminId, id }).first('geslacht', db().raw(`to_char(geboortedatum, 'YYYY-MM-DD') AS datum`));
+    for (const [adminId, id] of [
+      [een.adminId, een.leerling],
+      [twee.adminId, twee.leerling],
+    ])
+      await db()('leerlingen').where({ admin_id: adminId, id }).update({ geboortedatum: '2018-02-03', geslacht: 2 });
+    const stand = async (adminId: string, id: string) =>
+      db()('leerlingen')
+        .where({ admin_id: adminId, id })
+        .first('geslacht', db().raw(`to_char(geboortedatum, 'YYYY-MM-DD') AS datum`));
     await zet({ geboortedatumBewaren: false });
     expect(await stand(een.adminId, een.leerling)).toEqual({ datum: null, geslacht: 2 });
     await zet({ geslachtBewaren: false });
@@ -114,13 +220,25 @@ describe('the settings of a tenant', () => {
 
   it('move the day of erasure of who is in the bin, and give a week at least', async () => {
     const { een } = kit.scholen;
-    const id = await buildLeerling(db(), { adminId: een.adminId, naam: `weg.${v7()}`, voornaam: 'Weg', groepId: een.groepA, jaargroep: 4 });
+    const id = await buildLeerling(db(), {
+      adminId: een.adminId,
+      naam: `weg.${v7()}`,
+      voornaam: 'Weg',
+      groepId: een.groepA,
+      jaargroep: 4,
+    });
     await bea.post(`/api/admins/${een.adminId}/leerlingen/verwijderingen`, { ids: [id] }).expect(200);
-    const dagen = async () => (await bea.get(`/api/admins/${een.adminId}/prullenbakitems`).expect(200)).body.items[0].dagenOver;
+    const dagen = async () =>
+      (await bea.get(`/api/admins/${een.adminId}/prullenbakitems`).expect(200)).body.items[0].dagenOver;
     expect(await dagen()).toBe(90);
     await zet({ prullenbakDagen: 365 });
     expect(await dagen()).toBe(365);
-    await db()('prullenbakitems').where({ admin_id: een.adminId }).update({ op: new Date(kit.klok.now() - 100 * 86_400_000), wissen_op: datumVanDag(dagVan(kit.klok.now()) + 265) });
+    await db()('prullenbakitems')
+      .where({ admin_id: een.adminId })
+      .update({
+        op: new Date(kit.klok.now() - 100 * 86_400_000),
+        wissen_op: datumVanDag(dagVan(kit.klok.now()) + 265),
+      });
     await zet({ prullenbakDagen: 30 });
     expect(await dagen()).toBe(7);
     await zet({ prullenbakDagen: 90 });

@@ -1,13 +1,50 @@
 import type { Knex } from 'knex';
 
 export interface AccountgegevensRij {
-  versie: number; soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor'; land: 'NL' | 'BE'; code: string; naam: string; contactpersoon: string; email: string; telefoon: string;
-  straat: string; huisnummer: string; postcode: string; plaats: string; factuur_email: string; factuur_kenmerk: string; btw_nummer: string | null;
-  brin: string | null; dependance: string | null; kvk: string | null; instellingsnummer: string | null; ondernemingsnummer: string | null; instellingen: unknown;
+  versie: number;
+  soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor';
+  land: 'NL' | 'BE';
+  code: string;
+  naam: string;
+  contactpersoon: string;
+  email: string;
+  telefoon: string;
+  straat: string;
+  huisnummer: string;
+  postcode: string;
+  plaats: string;
+  factuur_email: string;
+  factuur_kenmerk: string;
+  btw_nummer: string | null;
+  brin: string | null;
+  dependance: string | null;
+  kvk: string | null;
+  instellingsnummer: string | null;
+  ondernemingsnummer: string | null;
+  instellingen: unknown;
 }
 const VELDEN = [
-  'versie', 'soort', 'land', 'code', 'naam', 'contactpersoon', 'email', 'telefoon', 'straat', 'huisnummer', 'postcode', 'plaats', 'factuur_email', 'factuur_kenmerk', 'btw_nummer',
-  'brin', 'dependance', 'kvk', 'instellingsnummer', 'ondernemingsnummer', 'instellingen',
+  'versie',
+  'soort',
+  'land',
+  'code',
+  'naam',
+  'contactpersoon',
+  'email',
+  'telefoon',
+  'straat',
+  'huisnummer',
+  'postcode',
+  'plaats',
+  'factuur_email',
+  'factuur_kenmerk',
+  'btw_nummer',
+  'brin',
+  'dependance',
+  'kvk',
+  'instellingsnummer',
+  'ondernemingsnummer',
+  'instellingen',
 ];
 
 /** The record of a tenant: who they are and what they chose. */
@@ -19,25 +56,45 @@ export class AccountgegevensRepository {
   }
 
   /** False when somebody else changed the record since this version. */
-  async save(adminId: string, versie: number, deel: { velden: Record<string, string | null>; nu: Date }): Promise<boolean> {
-    const aantal = await this.db('admins').where({ id: adminId, versie }).update({ ...deel.velden, versie: versie + 1, gewijzigd_op: deel.nu });
+  async save(
+    adminId: string,
+    versie: number,
+    deel: { velden: Record<string, string | null>; nu: Date },
+  ): Promise<boolean> {
+    const aantal = await this.db('admins')
+      .where({ id: adminId, versie })
+      .update({ ...deel.velden, versie: versie + 1, gewijzigd_op: deel.nu });
     return aantal === 1;
   }
 
   async saveInstellingen(adminId: string, versie: number, deel: { instellingen: object; nu: Date }): Promise<boolean> {
-    const aantal = await this.db('admins').where({ id: adminId, versie })
-      .update({ instellingen: this.db.raw('instellingen || ?::jsonb', [JSON.stringify(deel.instellingen)]), versie: versie + 1, gewijzigd_op: deel.nu });
+    const aantal = await this.db('admins')
+      .where({ id: adminId, versie })
+      .update({
+        instellingen: this.db.raw('instellingen || ?::jsonb', [JSON.stringify(deel.instellingen)]),
+        versie: versie + 1,
+        gewijzigd_op: deel.nu,
+      });
     return aantal === 1;
   }
 
   /** Erases what a tenant no longer keeps; answers of how many leerlingen. */
   wipeLeerlingveld(adminId: string, veld: 'geboortedatum' | 'geslacht'): Promise<number> {
-    return this.db('leerlingen').where({ admin_id: adminId }).whereNotNull(veld).update({ [veld]: null, versie: this.db.raw('versie + 1') });
+    return this.db('leerlingen')
+      .where({ admin_id: adminId })
+      .whereNotNull(veld)
+      .update({ [veld]: null, versie: this.db.raw('versie + 1') });
   }
 
   /** The new term counts for who is in the bin already, but nobody goes before `vroegst`. */
   async moveWisdatum(adminId: string, dagen: number, vroegst: string): Promise<void> {
-    await this.db('prullenbakitems').where({ admin_id: adminId })
-      .update({ wissen_op: this.db.raw(`greatest((op AT TIME ZONE 'Europe/Amsterdam')::date + ?::int, least(wissen_op, ?::date))`, [dagen, vroegst]) });
+    await this.db('prullenbakitems')
+      .where({ admin_id: adminId })
+      .update({
+        wissen_op: this.db.raw(
+          `greatest((op AT TIME ZONE 'Europe/Amsterdam')::date + ?::int, least(wissen_op, ?::date))`,
+          [dagen, vroegst],
+        ),
+      });
   }
 }

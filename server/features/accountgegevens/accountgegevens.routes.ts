@@ -9,8 +9,21 @@ const delen = { params: adminParamsSchema, antwoord: accountgegevensSchema } as 
 
 export function createAccountgegevensRoutes(route: Route, service: AccountgegevensService): Router {
   const router = Router();
-  router.get(`${A}/accountgegevens`, route({ recht: 'accountgegevens.lezen', ...delen }, ({ toegang }) => service.find(toegang)));
-  router.patch(`${A}/accountgegevens`, route({ recht: 'accountgegevens.wijzigen', ...delen, body: ruweWijzigingSchema }, ({ toegang, body }) => service.update(toegang, body)));
-  router.patch(`${A}/instellingen`, route({ recht: 'accountgegevens.wijzigen', ...delen, body: instellingenWijzigingSchema }, ({ toegang, body }) => service.updateInstellingen(toegang, body)));
+  router.get(
+    `${A}/accountgegevens`,
+    route({ recht: 'accountgegevens.lezen', ...delen }, ({ toegang }) => service.find(toegang)),
+  );
+  router.patch(
+    `${A}/accountgegevens`,
+    route({ recht: 'accountgegevens.wijzigen', ...delen, body: ruweWijzigingSchema }, ({ toegang, body }) =>
+      service.update(toegang, body),
+    ),
+  );
+  router.patch(
+    `${A}/instellingen`,
+    route({ recht: 'accountgegevens.wijzigen', ...delen, body: instellingenWijzigingSchema }, ({ toegang, body }) =>
+      service.updateInstellingen(toegang, body),
+    ),
+  );
   return router;
 }

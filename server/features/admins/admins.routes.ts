@@ -5,6 +5,11 @@ import type { AdminsService } from './admins.service.ts';
 
 export function createAdminsRoutes(route: Route, service: AdminsService): Router {
   const router = Router();
-  router.get('/api/admins/:adminId', route({ recht: 'paneel.openen', params: adminParamsSchema, antwoord: adminSchema }, ({ toegang }) => service.find(toegang)));
+  router.get(
+    '/api/admins/:adminId',
+    route({ recht: 'paneel.openen', params: adminParamsSchema, antwoord: adminSchema }, ({ toegang }) =>
+      service.find(toegang),
+    ),
+  );
   return router;
 }

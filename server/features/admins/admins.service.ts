@@ -10,6 +10,11 @@ export class AdminsService {
     const rij = await this.repository.find(toegang.adminId);
     if (rij === undefined) throw createError('NIET_GEVONDEN');
     const { licentie_status: licentieStatus, licentie_einde: einde, plaatsen, gebruikt, ...rest } = rij;
-    return { ...rest, licentieStatus, ...(einde === null ? {} : { licentieEinde: einde }), ...(plaatsen === null ? {} : { plaatsen: { totaal: plaatsen, gebruikt } }) };
+    return {
+      ...rest,
+      licentieStatus,
+      ...(einde === null ? {} : { licentieEinde: einde }),
+      ...(plaatsen === null ? {} : { plaatsen: { totaal: plaatsen, gebruikt } }),
+    };
   }
 }

@@ -17,11 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-interface Telling { n: number; goed: number; ms: number }
+interface Telling {
+  n: number;
+  goed: number;
+  ms: number;
+}
 async function hertelling(): Promise<{ log: Telling; doelen: Telling; weken: Telling }> {
   const sleutel = { admin_id: ik().adminId, leerling_id: ik().leerlingId };
-  const [log] = await db()('antwoorden').where(sleutel).select(db().raw('count(*)::int AS n, (count(*) FILTER (WHERE goed))::int AS goed, coalesce(sum(ms), 0)::int AS ms'));
-  const som = db().raw('coalesce(sum(n), 0)::int AS n, coalesce(sum(goed), 0)::int AS goed, coalesce(sum(ms_sum), 0)::int AS ms');
+  const [log] = await db()('antwoorden')
+    .where(sleutel)
+    .select(
+      db().raw('count(*)::int AS n, (count(*) FILTER (WHERE goed))::int AS goed, coalesce(sum(ms), 0)::int AS ms'),
+    );
+  const som = db().raw(
+    'coalesce(sum(n), 0)::int AS n, coalesce(sum(goed), 0)::int AS goed, coalesce(sum(ms_sum), 0)::int AS ms',
+  );
   const [doelen] = await db()('leerling_doelen').where(sleutel).select(som);
   const [weken] = await db()('leerling_weken').where(sleutel).select(som);
   return { log, doelen, weken };
@@ -33,7 +43,11 @@ async function verwachtGelijk(): Promise<number> {
   return log.n;
 }
 
-const WOORDEN = [{ itemId: 'w-trein', ruw: 'trein' }, { itemId: 'w-geit', ruw: 'gijt' }, { itemId: 'w-klein', ruw: 'klein' }];
+const WOORDEN = [
+  { itemId: 'w-trein', ruw: 'trein' },
+  { itemId: 'w-geit', ruw: 'gijt' },
+  { itemId: 'w-klein', ruw: 'klein' },
+];
 
 describe('the batch of answers', () => {
   it('stores it once with one statement, however often and in whatever order it comes', async () => {
@@ -63,7 +77,9 @@ describe('the batch of answers', () => {
   it('judges the raw answer itself, whatever the client says', async () => {
     const leugen = buildAntwoord(ronde, { itemId: 'w-geit', ruw: 'gijt', goed: true, nr: 7, seq: 8 });
     await stuur([leugen]).expect(200);
-    const rij = await db()('antwoorden').where({ admin_id: ik().adminId, leerling_id: ik().leerlingId, client_id: leugen.clientId }).first();
+    const rij = await db()('antwoorden')
+      .where({ admin_id: ik().adminId, leerling_id: ik().leerlingId, client_id: leugen.clientId })
+      .first();
     expect(rij.goed).toBe(false);
     expect(rij.extra).toMatchObject({ ruw: 'gijt', woord: 'geit', clientGoed: true });
   });
@@ -73,7 +89,10 @@ describe('the batch of answers', () => {
     const ander = await buildRonde(db(), { adminId: ik().adminId, leerlingId: kit.scholen.een.plaatjesLeerling });
     const vreemd = await buildRonde(db(), { adminId: kit.scholen.twee.adminId, leerlingId: kit.scholen.twee.leerling });
     for (const r of [ander, vreemd, { ...ronde, rondeId: v7() }, { ...ronde, taakId: ander.taakId }]) {
-      const { body } = await stuur([buildAntwoord(r, { itemId: 'w-trein', ruw: 'trein', seq: 90 }), buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 91 })]).expect(404);
+      const { body } = await stuur([
+        buildAntwoord(r, { itemId: 'w-trein', ruw: 'trein', seq: 90 }),
+        buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 91 }),
+      ]).expect(404);
       expect(body.code).toBe('NIET_GEVONDEN');
     }
     expect(await verwachtGelijk()).toBe(voor);
@@ -95,21 +114,35 @@ describe('the batch of answers', () => {
 
   it('answers broken JSON, another kind and a huge body with a sentence', async () => {
     const vraag = () => kit.agent.post('/api/antwoorden').set('Authorization', `Bearer ${token}`);
-    expect((await vraag().set('Content-Type', 'application/json').send('{"antwoorden": [').expect(400)).body).toMatchObject({ code: 'ONGELDIGE_INVOER', message: expect.stringMatching(/\.$/) });
+    expect(
+      (await vraag().set('Content-Type', 'application/json').send('{"antwoorden": [').expect(400)).body,
+    ).toMatchObject({ code: 'ONGELDIGE_INVOER', message: expect.stringMatching(/\.$/) });
     expect((await vraag().set('Content-Type', 'text/plain').send('hoi').expect(415)).body.code).toBe('VERKEERD_SOORT');
-    expect((await vraag().send({ antwoorden: 'x'.repeat(200_000) }).expect(413)).body.code).toBe('TE_GROOT');
+    expect(
+      (
+        await vraag()
+          .send({ antwoorden: 'x'.repeat(200_000) })
+          .expect(413)
+      ).body.code,
+    ).toBe('TE_GROOT');
   });
 
   it('never writes for an adult', async () => {
     const voor = await verwachtGelijk();
     const docent = await kit.token('docent.een');
-    const { body } = await kit.als(docent).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 70 })] }).expect(409);
+    const { body } = await kit
+      .als(docent)
+      .post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 70 })] })
+      .expect(409);
     expect(body).toEqual({ code: 'MEEKIJKEN', message: 'Je kijkt mee. Er wordt niets bewaard.' });
     expect(await verwachtGelijk()).toBe(voor);
   });
 
   it('touches one partition only', async () => {
-    const { rows } = await db().raw('EXPLAIN SELECT 1 FROM antwoorden WHERE admin_id = ? AND leerling_id = ?', [ik().adminId, ik().leerlingId]);
+    const { rows } = await db().raw('EXPLAIN SELECT 1 FROM antwoorden WHERE admin_id = ? AND leerling_id = ?', [
+      ik().adminId,
+      ik().leerlingId,
+    ]);
     const plan = rows.map((rij: Record<string, string>) => Object.values(rij).join(' ')).join('\n');
     expect(new Set(plan.match(/antwoorden_\d+/g)?.map((naam: string) => naam.replace(/_pkey$/, ''))).size).toBe(1);
   });

@@ -11,7 +11,10 @@ export const ANTWOORDEN_PER_VERZOEK = 50;
  */
 export const antwoordSchema = antwoordInvoerSchema.extend({
   clientId: idSchema,
-  seq: z.int('geheel').min(0, 'bereik').max(2 ** 52, 'bereik'),
+  seq: z
+    .int('geheel')
+    .min(0, 'bereik')
+    .max(2 ** 52, 'bereik'),
   taakId: idSchema,
   rondeId: idSchema,
 });

@@ -2,9 +2,21 @@ import type { Knex } from 'knex';
 
 /** One judged answer as it goes into the log. */
 export interface NieuwAntwoord {
-  clientId: string; seq: number; taakId: string; rondeId: string; nr: number; itemId: string; doelId: string; goed: boolean; ms: number; extra: unknown;
+  clientId: string;
+  seq: number;
+  taakId: string;
+  rondeId: string;
+  nr: number;
+  itemId: string;
+  doelId: string;
+  goed: boolean;
+  ms: number;
+  extra: unknown;
 }
-export interface Bewaard { nieuw: number; vreemd: number }
+export interface Bewaard {
+  nieuw: number;
+  vreemd: number;
+}
 
 /**
  * The whole batch in one statement and one round trip. The sums count only rows that the INSERT returned, so a repeat can never
@@ -41,12 +53,32 @@ const BEWAAR = `
 export class AntwoordenRepository {
   constructor(private readonly db: Knex) {}
 
-  async save(wie: { adminId: string; leerlingId: string }, rijen: readonly NieuwAntwoord[], moment: { nu: Date; maandag: string }): Promise<Bewaard> {
+  async save(
+    wie: { adminId: string; leerlingId: string },
+    rijen: readonly NieuwAntwoord[],
+    moment: { nu: Date; maandag: string },
+  ): Promise<Bewaard> {
     const sleutel = [wie.adminId, wie.leerlingId];
-    const { rows: [uit] }: { rows: Bewaard[] } = await this.db.raw(BEWAAR, [
-      rijen.map((r) => r.clientId), rijen.map((r) => r.seq), rijen.map((r) => r.taakId), rijen.map((r) => r.rondeId), rijen.map((r) => r.nr),
-      rijen.map((r) => r.itemId), rijen.map((r) => r.doelId), rijen.map((r) => r.goed), rijen.map((r) => r.ms), rijen.map((r) => JSON.stringify(r.extra)),
-      ...sleutel, moment.nu, ...sleutel, ...sleutel, moment.nu, ...sleutel, moment.maandag,
+    const {
+      rows: [uit],
+    }: { rows: Bewaard[] } = await this.db.raw(BEWAAR, [
+      rijen.map((r) => r.clientId),
+      rijen.map((r) => r.seq),
+      rijen.map((r) => r.taakId),
+      rijen.map((r) => r.rondeId),
+      rijen.map((r) => r.nr),
+      rijen.map((r) => r.itemId),
+      rijen.map((r) => r.doelId),
+      rijen.map((r) => r.goed),
+      rijen.map((r) => r.ms),
+      rijen.map((r) => JSON.stringify(r.extra)),
+      ...sleutel,
+      moment.nu,
+      ...sleutel,
+      ...sleutel,
+      moment.nu,
+      ...sleutel,
+      moment.maandag,
     ]);
     return uit ?? { nieuw: 0, vreemd: 0 };
   }

@@ -5,9 +5,17 @@ import type { AntwoordenService } from './antwoorden.service.ts';
 
 export function createAntwoordenRoutes(route: Route, service: AntwoordenService): Router {
   const router = Router();
-  router.post('/api/antwoorden', route(
-    { recht: 'leerlinggebied.openen', zonderLicentie: true, body: antwoordenVerzoekSchema, antwoord: antwoordenAntwoordSchema },
-    ({ toegang, body }) => service.save(toegang, body.antwoorden),
-  ));
+  router.post(
+    '/api/antwoorden',
+    route(
+      {
+        recht: 'leerlinggebied.openen',
+        zonderLicentie: true,
+        body: antwoordenVerzoekSchema,
+        antwoord: antwoordenAntwoordSchema,
+      },
+      ({ toegang, body }) => service.save(toegang, body.antwoorden),
+    ),
+  );
   return router;
 }

@@ -21,7 +21,10 @@ export class AntwoordenService {
     const nu = this.deps.clock.now();
     const rijen = this.judge(antwoorden, dagVan(nu));
     const wie = { adminId: toegang.adminId, leerlingId: toegang.sessie.gebruikerId };
-    const { nieuw, vreemd } = await this.deps.repository.save(wie, rijen, { nu: new Date(nu), maandag: maandagVan(nu) });
+    const { nieuw, vreemd } = await this.deps.repository.save(wie, rijen, {
+      nu: new Date(nu),
+      maandag: maandagVan(nu),
+    });
     if (vreemd > 0) throw createError('NIET_GEVONDEN');
     return { nieuw };
   }
@@ -34,10 +37,27 @@ export class AntwoordenService {
         velden[`antwoorden.${nr}.itemId`] = 'onbekend';
         return [];
       }
-      const { clientId, seq, taakId, rondeId, nr: volgnummer, itemId, doelId, goed, ms, format, day, ...rest } = antwoord;
+      const {
+        clientId,
+        seq,
+        taakId,
+        rondeId,
+        nr: volgnummer,
+        itemId,
+        doelId,
+        goed,
+        ms,
+        format,
+        day,
+        ...rest
+      } = antwoord;
       const extra: AntwoordExtra = {
-        ...rest, formaat: format, day: Math.min(vandaag, Math.max(vandaag - DAGEN_TERUG, day)), woord: oordeel.woord,
-        ...(oordeel.focus === undefined ? {} : { focus: oordeel.focus }), ...(oordeel.goed === goed ? {} : { clientGoed: goed }),
+        ...rest,
+        formaat: format,
+        day: Math.min(vandaag, Math.max(vandaag - DAGEN_TERUG, day)),
+        woord: oordeel.woord,
+        ...(oordeel.focus === undefined ? {} : { focus: oordeel.focus }),
+        ...(oordeel.goed === goed ? {} : { clientGoed: goed }),
       };
       return [{ clientId, seq, taakId, rondeId, nr: volgnummer, itemId, doelId, goed: oordeel.goed, ms, extra }];
     });

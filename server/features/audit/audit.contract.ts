@@ -3,44 +3,123 @@ import { ROLLEN } from '#engine/core/domein/rollen.ts';
 import { idSchema, lijstSchema, paginaSchema } from '../../platform/contract/velden.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
-export const AUDITSOORTEN = ['leerlingen', 'groepen', 'inloggen', 'collegas', 'importeren', 'verhuizen', 'delen', 'gegevens', 'privacy', 'kantoor', 'geweigerd'] as const;
+export const AUDITSOORTEN = [
+  'leerlingen',
+  'groepen',
+  'inloggen',
+  'collegas',
+  'importeren',
+  'verhuizen',
+  'delen',
+  'gegevens',
+  'privacy',
+  'kantoor',
+  'geweigerd',
+] as const;
 export type Auditsoort = (typeof AUDITSOORTEN)[number];
 
 /** Every action that a feature writes to the audit, with its subject. What comes behind a colon is a detail of the line. */
 export const AUDITACTIES = {
-  'leerling.gewijzigd': 'leerlingen', 'leerlingen.toegevoegd': 'leerlingen', 'leerlingen.verplaatst': 'leerlingen', 'leerlingen.startniveau': 'leerlingen', 'leerlingen.notitie': 'leerlingen',
-  'leerlingen.prullenbak': 'leerlingen', 'leerlingen.hersteld': 'leerlingen', 'leerling.gewist': 'privacy', 'leerlingen.gewist': 'privacy', 'leerlingen.opnieuw_gewist': 'privacy',
-  'groep.toegevoegd': 'groepen', 'groep.gewijzigd': 'groepen', 'groep.gearchiveerd': 'groepen', 'groep.teruggehaald': 'groepen', 'groep.verwijderd': 'groepen', 'groep.gekopieerd': 'groepen',
-  'groep.docenten': 'groepen', 'groep.subgroep': 'groepen', jaarovergang: 'groepen',
-  'wachtwoorden.nieuw': 'inloggen', 'wachtwoorden.zelf': 'inloggen', 'wachtwoorden.ontgrendeld': 'inloggen', 'wachtwoorden.geprint': 'inloggen', 'groepscode.nieuw': 'inloggen', 'groepscode.uit': 'inloggen',
-  'account.gewijzigd': 'inloggen', 'totp.aan': 'inloggen', 'wachtwoord.hersteld': 'inloggen',
-  'docent.rol': 'collegas', 'docent.geblokkeerd': 'collegas', 'docent.gedeblokkeerd': 'collegas', 'docent.groepen': 'collegas', 'docent.totp-uit': 'collegas', 'docent.verwijderd': 'collegas',
-  'uitnodiging.verzonden': 'collegas', 'uitnodiging.herhaald': 'collegas', 'uitnodiging.ingetrokken': 'collegas', 'uitnodiging.geaccepteerd': 'collegas',
-  'import.plan': 'importeren', 'import.plan.andere_school': 'importeren', 'import.uitgevoerd': 'importeren', 'import.prullenbak': 'importeren', 'import.ongedaan': 'importeren',
-  'lvs.plan': 'importeren', 'lvs.uitgevoerd': 'importeren', 'lvs.ongedaan': 'importeren', 'lvs.toegevoegd': 'leerlingen', 'lvs.gewijzigd': 'leerlingen', 'lvs.verwijderd': 'leerlingen',
-  'verhuistoken.gemaakt': 'verhuizen', 'verhuistoken.ingetrokken': 'verhuizen', 'verhuistoken.vertrokken': 'verhuizen', 'verhuistoken.ingelezen': 'verhuizen',
-  'toestemming.gegeven': 'delen', 'toestemming.ingetrokken': 'delen', 'thuiscode.gemaakt': 'delen', 'thuiscode.ingetrokken': 'delen', 'koppelcode.gemaakt': 'delen',
-  'thuiskoppeling.gemaakt': 'delen', 'thuiskoppeling.beeindigd': 'delen', 'thuiskoppeling.losgelaten': 'delen', 'thuistoegang.aan': 'delen', 'thuistoegang.uit': 'delen',
-  'thuisspelen.begonnen': 'delen', 'ouderpin.gewijzigd': 'inloggen',
-  'accountgegevens.gewijzigd': 'gegevens', 'instellingen.gewijzigd': 'gegevens',
-  'export.leerling': 'privacy', 'export.gevraagd': 'privacy', 'export.opgehaald': 'privacy',
+  'leerling.gewijzigd': 'leerlingen',
+  'leerlingen.toegevoegd': 'leerlingen',
+  'leerlingen.verplaatst': 'leerlingen',
+  'leerlingen.startniveau': 'leerlingen',
+  'leerlingen.notitie': 'leerlingen',
+  'leerlingen.prullenbak': 'leerlingen',
+  'leerlingen.hersteld': 'leerlingen',
+  'leerling.gewist': 'privacy',
+  'leerlingen.gewist': 'privacy',
+  'leerlingen.opnieuw_gewist': 'privacy',
+  'groep.toegevoegd': 'groepen',
+  'groep.gewijzigd': 'groepen',
+  'groep.gearchiveerd': 'groepen',
+  'groep.teruggehaald': 'groepen',
+  'groep.verwijderd': 'groepen',
+  'groep.gekopieerd': 'groepen',
+  'groep.docenten': 'groepen',
+  'groep.subgroep': 'groepen',
+  jaarovergang: 'groepen',
+  'wachtwoorden.nieuw': 'inloggen',
+  'wachtwoorden.zelf': 'inloggen',
+  'wachtwoorden.ontgrendeld': 'inloggen',
+  'wachtwoorden.geprint': 'inloggen',
+  'groepscode.nieuw': 'inloggen',
+  'groepscode.uit': 'inloggen',
+  'account.gewijzigd': 'inloggen',
+  'totp.aan': 'inloggen',
+  'wachtwoord.hersteld': 'inloggen',
+  'docent.rol': 'collegas',
+  'docent.geblokkeerd': 'collegas',
+  'docent.gedeblokkeerd': 'collegas',
+  'docent.groepen': 'collegas',
+  'docent.totp-uit': 'collegas',
+  'docent.verwijderd': 'collegas',
+  'uitnodiging.verzonden': 'collegas',
+  'uitnodiging.herhaald': 'collegas',
+  'uitnodiging.ingetrokken': 'collegas',
+  'uitnodiging.geaccepteerd': 'collegas',
+  'import.plan': 'importeren',
+  'import.plan.andere_school': 'importeren',
+  'import.uitgevoerd': 'importeren',
+  'import.prullenbak': 'importeren',
+  'import.ongedaan': 'importeren',
+  'lvs.plan': 'importeren',
+  'lvs.uitgevoerd': 'importeren',
+  'lvs.ongedaan': 'importeren',
+  'lvs.toegevoegd': 'leerlingen',
+  'lvs.gewijzigd': 'leerlingen',
+  'lvs.verwijderd': 'leerlingen',
+  'verhuistoken.gemaakt': 'verhuizen',
+  'verhuistoken.ingetrokken': 'verhuizen',
+  'verhuistoken.vertrokken': 'verhuizen',
+  'verhuistoken.ingelezen': 'verhuizen',
+  'toestemming.gegeven': 'delen',
+  'toestemming.ingetrokken': 'delen',
+  'thuiscode.gemaakt': 'delen',
+  'thuiscode.ingetrokken': 'delen',
+  'koppelcode.gemaakt': 'delen',
+  'thuiskoppeling.gemaakt': 'delen',
+  'thuiskoppeling.beeindigd': 'delen',
+  'thuiskoppeling.losgelaten': 'delen',
+  'thuistoegang.aan': 'delen',
+  'thuistoegang.uit': 'delen',
+  'thuisspelen.begonnen': 'delen',
+  'ouderpin.gewijzigd': 'inloggen',
+  'accountgegevens.gewijzigd': 'gegevens',
+  'instellingen.gewijzigd': 'gegevens',
+  'export.leerling': 'privacy',
+  'export.gevraagd': 'privacy',
+  'export.opgehaald': 'privacy',
   'licentie.status': 'gegevens',
-  'wissen.gevraagd': 'privacy', 'wissen.ingetrokken': 'privacy', 'wissen.bevestigd': 'privacy', 'wissen.geweigerd': 'privacy', 'wissen.uitgevoerd': 'privacy', 'privacy.opschonen': 'privacy',
+  'wissen.gevraagd': 'privacy',
+  'wissen.ingetrokken': 'privacy',
+  'wissen.bevestigd': 'privacy',
+  'wissen.geweigerd': 'privacy',
+  'wissen.uitgevoerd': 'privacy',
+  'privacy.opschonen': 'privacy',
   geweigerd: 'geweigerd',
 } as const satisfies Record<string, Auditsoort>;
 export type Auditactie = keyof typeof AUDITACTIES;
 
 const datum = z.iso.date('formaat');
 /** Query of `GET {A}/audit`: both days count; without `tot` up to now. */
-export const auditQuerySchema = z.strictObject({
-  pagina: paginaSchema,
-  grootte: z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(500, 'bereik').default(50),
-  van: datum.optional(), tot: datum.optional(), actie: z.enum(AUDITSOORTEN, 'kies').optional(),
-}).refine(({ van, tot }) => van === undefined || tot === undefined || van <= tot, { path: ['tot'], message: 'datumvolgorde' });
+export const auditQuerySchema = z
+  .strictObject({
+    pagina: paginaSchema,
+    grootte: z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(500, 'bereik').default(50),
+    van: datum.optional(),
+    tot: datum.optional(),
+    actie: z.enum(AUDITSOORTEN, 'kies').optional(),
+  })
+  .refine(({ van, tot }) => van === undefined || tot === undefined || van <= tot, {
+    path: ['tot'],
+    message: 'datumvolgorde',
+  });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditregelSchema = z.strictObject({
-  id: idSchema, op: z.iso.datetime(),
+  id: idSchema,
+  op: z.iso.datetime(),
   /** Who did it; without a name the user is gone, works at our office, or it was the work of the night. */
   wie: z.strictObject({ rol: z.enum([...ROLLEN, 'systeem', 'zelf']), naam: z.string().optional() }),
   soort: z.enum(AUDITSOORTEN),
@@ -49,7 +128,8 @@ export const auditregelSchema = z.strictObject({
   /** What the line says more: changed fields, the role of an invitation, the refused right. */
   deel: z.string().optional(),
   /** Whom or what it was about: a name as it is now, or how many. */
-  doel: z.string().optional(), aantal: z.int().optional(),
+  doel: z.string().optional(),
+  aantal: z.int().optional(),
   reden: z.string().optional(),
 });
 export type Auditregel = z.infer<typeof auditregelSchema>;

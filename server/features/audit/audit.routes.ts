@@ -6,9 +6,12 @@ import type { AuditService } from './audit.service.ts';
 
 export function createAuditRoutes(route: Route, service: AuditService): Router {
   const router = Router();
-  router.get('/api/admins/:adminId/audit', route(
-    { recht: 'audit.lezen', params: adminParamsSchema, query: auditQuerySchema, antwoord: auditSchema },
-    ({ toegang, query }) => service.list(toegang, query),
-  ));
+  router.get(
+    '/api/admins/:adminId/audit',
+    route(
+      { recht: 'audit.lezen', params: adminParamsSchema, query: auditQuerySchema, antwoord: auditSchema },
+      ({ toegang, query }) => service.list(toegang, query),
+    ),
+  );
   return router;
 }

@@ -17,9 +17,14 @@ export class AuditService {
 
   async list({ adminId }: Toegang, query: AuditQuery): Promise<Auditlijst> {
     const { rijen, totaal } = await this.repository.findPagina({
-      adminId, van: query.van === undefined ? null : begin(query.van), tot: query.tot === undefined ? null : begin(dagErna(query.tot)),
+      adminId,
+      van: query.van === undefined ? null : begin(query.van),
+      tot: query.tot === undefined ? null : begin(dagErna(query.tot)),
       deel: { van: (query.pagina - 1) * query.grootte, aantal: query.grootte },
-      acties: query.actie === undefined || query.actie === 'kantoor' ? null : [...SOORT_VAN].flatMap(([actie, soort]) => (soort === query.actie ? [actie] : [])),
+      acties:
+        query.actie === undefined || query.actie === 'kantoor'
+          ? null
+          : [...SOORT_VAN].flatMap(([actie, soort]) => (soort === query.actie ? [actie] : [])),
       kantoor: query.actie === 'kantoor',
     });
     return { items: rijen.map(present), totaal, pagina: query.pagina, grootte: query.grootte };
@@ -37,8 +42,15 @@ function present(rij: AuditRij): Auditregel {
   const [actie = '', ...delen] = rij.actie.split(':');
   const aantal = TELT.has(rij.soort) ? Number(rij.doel_id) : Number.NaN;
   return {
-    id: rij.id, op: rij.op.toISOString(), actie, soort: SOORT_VAN.get(actie) ?? (isKantoor(rij.rol) ? 'kantoor' : 'gegevens'),
-    wie: { rol: WIE_ROLLEN.find((rol) => rol === rij.rol) ?? 'systeem', ...gevuld({ naam: rij.wie_naam ?? undefined }) },
-    ...gevuld({ deel: delen.join(':'), doel: rij.doel_naam ?? undefined, reden: rij.reden ?? undefined }), ...(Number.isInteger(aantal) ? { aantal } : {}),
+    id: rij.id,
+    op: rij.op.toISOString(),
+    actie,
+    soort: SOORT_VAN.get(actie) ?? (isKantoor(rij.rol) ? 'kantoor' : 'gegevens'),
+    wie: {
+      rol: WIE_ROLLEN.find((rol) => rol === rij.rol) ?? 'systeem',
+      ...gevuld({ naam: rij.wie_naam ?? undefined }),
+    },
+    ...gevuld({ deel: delen.join(':'), doel: rij.doel_naam ?? undefined, reden: rij.reden ?? undefined }),
+    ...(Number.isInteger(aantal) ? { aantal } : {}),
   };
 }

@@ -1,8 +1,21 @@
 import type { Knex } from 'knex';
 
-export interface AuditRij { id: string; op: Date; rol: string; actie: string; soort: string; doel_id: string; reden: string | null; wie_naam: string | null; doel_naam: string | null }
+export interface AuditRij {
+  id: string;
+  op: Date;
+  rol: string;
+  actie: string;
+  soort: string;
+  doel_id: string;
+  reden: string | null;
+  wie_naam: string | null;
+  doel_naam: string | null;
+}
 export interface AuditVraag {
-  adminId: string; van: Date | null; tot: Date | null; deel: { van: number; aantal: number };
+  adminId: string;
+  van: Date | null;
+  tot: Date | null;
+  deel: { van: number; aantal: number };
   /** Actions without what stands behind the colon; null = all. */
   acties: readonly string[] | null;
   /** Only what our own office did. */
@@ -10,7 +23,8 @@ export interface AuditVraag {
 }
 
 const KANTOOR = ['office', 'superadmin'];
-const naamVan = (tabel: string): string => `concat_ws(' ', ${tabel}.voornaam, ${tabel}.voorvoegsel, nullif(${tabel}.achternaam, ''))`;
+const naamVan = (tabel: string): string =>
+  `concat_ws(' ', ${tabel}.voornaam, ${tabel}.voorvoegsel, nullif(${tabel}.achternaam, ''))`;
 const IS_ID = `a.doel_id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'`;
 /** The name of now; somebody who was erased has none. */
 const DOEL = `CASE a.soort
@@ -26,9 +40,25 @@ export class AuditlijstRepository {
 
   async findPagina(vraag: AuditVraag): Promise<{ rijen: AuditRij[]; totaal: number }> {
     const telling: { n: number } | undefined = await this.basis(vraag).first(this.db.raw('count(*)::int AS n'));
-    const rijen: AuditRij[] = await this.basis(vraag).leftJoin('gebruikers as w', (on) => on.on('w.admin_id', 'a.admin_id').andOn('w.id', 'a.wie'))
-      .orderBy([{ column: 'a.op', order: 'desc' }, { column: 'a.id', order: 'desc' }]).offset(vraag.deel.van).limit(vraag.deel.aantal)
-      .select('a.id', 'a.op', 'a.rol', 'a.actie', 'a.soort', 'a.doel_id', 'a.reden', this.db.raw(`nullif(${naamVan('w')}, '') AS wie_naam`), this.db.raw(DOEL));
+    const rijen: AuditRij[] = await this.basis(vraag)
+      .leftJoin('gebruikers as w', (on) => on.on('w.admin_id', 'a.admin_id').andOn('w.id', 'a.wie'))
+      .orderBy([
+        { column: 'a.op', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ])
+      .offset(vraag.deel.van)
+      .limit(vraag.deel.aantal)
+      .select(
+        'a.id',
+        'a.op',
+        'a.rol',
+        'a.actie',
+        'a.soort',
+        'a.doel_id',
+        'a.reden',
+        this.db.raw(`nullif(${naamVan('w')}, '') AS wie_naam`),
+        this.db.raw(DOEL),
+      );
     return { rijen, totaal: telling?.n ?? 0 };
   }
 

@@ -17,12 +17,21 @@ const pip = () => ({ groepscode: kit.scholen.een.codeA, leerlingId: kit.scholen.
 
 /** Fills the counter of one address with wrong names, a few at a time. */
 async function vul(adres: string, body: (i: number) => object): Promise<void> {
-  for (let i = 0; i < MISSES; i += 10) await Promise.all(AANTALLEN.slice(i, i + 10).map((nr) => login(body(nr), adres).expect(401)));
+  for (let i = 0; i < MISSES; i += 10)
+    await Promise.all(AANTALLEN.slice(i, i + 10).map((nr) => login(body(nr), adres).expect(401)));
 }
 
 describe('one address at its limit', () => {
   it('waits itself, for a name and for a made-up class, and nobody else does', async () => {
-    await vul('203.0.113.1', (i) => (i % 2 === 0 ? { gebruikersnaam: `gok${i}`, wachtwoord: 'x' } : { groepscode: 'ZZZZZZ', leerlingId: kit.scholen.een.leerling.replace(/.{3}$/, String(100 + i)), wachtwoord: 'x' }));
+    await vul('203.0.113.1', (i) =>
+      i % 2 === 0
+        ? { gebruikersnaam: `gok${i}`, wachtwoord: 'x' }
+        : {
+            groepscode: 'ZZZZZZ',
+            leerlingId: kit.scholen.een.leerling.replace(/.{3}$/, String(100 + i)),
+            wachtwoord: 'x',
+          },
+    );
     const dicht = await login(goed('docent.een'), '203.0.113.1').expect(429);
     expect(Number(dicht.headers['retry-after'])).toBe(VENSTER / 1000);
     expect((await login(goed('docent.een'), '203.0.113.2')).status).toBe(200);
@@ -31,7 +40,18 @@ describe('one address at its limit', () => {
 
   it('lets the children of the school in through their class, and whoever uses the own device', async () => {
     expect((await login({ ...pip(), plaatjes: PLAATJES_GOED }, '203.0.113.1')).status).toBe(200);
-    expect((await login({ groepscode: kit.scholen.een.codeA, leerlingId: kit.scholen.een.leerling, wachtwoord: kit.scholen.wachtwoord }, '203.0.113.1')).status).toBe(200);
+    expect(
+      (
+        await login(
+          {
+            groepscode: kit.scholen.een.codeA,
+            leerlingId: kit.scholen.een.leerling,
+            wachtwoord: kit.scholen.wachtwoord,
+          },
+          '203.0.113.1',
+        )
+      ).status,
+    ).toBe(200);
     const elders = await login(goed('beheer.een'), '203.0.113.3').expect(200);
     const koekje = String(elders.headers['set-cookie']).split(';')[0] ?? '';
     expect((await login(goed('beheer.een'), '203.0.113.1').set('Cookie', koekje)).status).toBe(200);
@@ -40,11 +60,21 @@ describe('one address at its limit', () => {
 
   it('holds up the own password there too, and nowhere else', async () => {
     const { een } = kit.scholen;
-    await kit.server.database.knex('admins').where({ id: een.adminId }).update({ instellingen: JSON.stringify({ leerlingEigenWachtwoord: true }) });
-    await kit.server.database.knex('leerlingen').where({ admin_id: een.adminId, id: een.leerlingB }).update({ jaargroep: 8 });
+    await kit.server.database
+      .knex('admins')
+      .where({ id: een.adminId })
+      .update({ instellingen: JSON.stringify({ leerlingEigenWachtwoord: true }) });
+    await kit.server.database
+      .knex('leerlingen')
+      .where({ admin_id: een.adminId, id: een.leerlingB })
+      .update({ jaargroep: 8 });
     const { body } = await login(goed('bo.een'), '192.0.2.1').expect(200);
-    const wijzig = (adres: string) => kit.agent.post(`/api/leerlingen/${een.leerlingB}/wachtwoord`).set('Authorization', `Bearer ${body.token}`).set('X-Forwarded-For', adres)
-      .send({ huidigWachtwoord: 'mis', wachtwoord: 'rode draak vliegt' });
+    const wijzig = (adres: string) =>
+      kit.agent
+        .post(`/api/leerlingen/${een.leerlingB}/wachtwoord`)
+        .set('Authorization', `Bearer ${body.token}`)
+        .set('X-Forwarded-For', adres)
+        .send({ huidigWachtwoord: 'mis', wachtwoord: 'rode draak vliegt' });
     await wijzig('203.0.113.1').expect(429);
     expect((await wijzig('192.0.2.1').expect(400)).body.velden).toEqual({ huidigWachtwoord: 'onbekend' });
   });
@@ -58,10 +88,21 @@ describe('one address at its limit', () => {
 describe('one class at its limit', () => {
   it('waits, while another class and the adults at the same address go on', async () => {
     const { codeA } = kit.scholen.een;
-    await vul('203.0.113.4', (i) => ({ groepscode: codeA, leerlingId: kit.scholen.een.leerling.replace(/.{3}$/, String(100 + i)), wachtwoord: 'x' }));
+    await vul('203.0.113.4', (i) => ({
+      groepscode: codeA,
+      leerlingId: kit.scholen.een.leerling.replace(/.{3}$/, String(100 + i)),
+      wachtwoord: 'x',
+    }));
     expect((await login({ ...pip(), plaatjes: PLAATJES_GOED }, '203.0.113.4')).status).toBe(429);
     expect((await login({ ...pip(), plaatjes: PLAATJES_GOED }, '203.0.113.5')).status).toBe(200);
-    expect((await login({ groepscode: 'BBBBB1', leerlingId: kit.scholen.een.leerlingB, wachtwoord: kit.scholen.wachtwoord }, '203.0.113.4')).status).toBe(200);
+    expect(
+      (
+        await login(
+          { groepscode: 'BBBBB1', leerlingId: kit.scholen.een.leerlingB, wachtwoord: kit.scholen.wachtwoord },
+          '203.0.113.4',
+        )
+      ).status,
+    ).toBe(200);
     expect((await login(goed('docent.een'), '203.0.113.4')).status).toBe(200);
   });
 });
@@ -69,10 +110,23 @@ describe('one class at its limit', () => {
 describe('one account at its limit', () => {
   it('waits everywhere, a tile and a name alike', async () => {
     const tegel = { groepscode: kit.scholen.twee.codeA, leerlingId: kit.scholen.twee.leerling };
-    for (let i = 0; i < 5; i += 1) expect((await login({ ...tegel, wachtwoord: 'mis' }, `198.51.100.${i}`)).status).toBe(401);
+    for (let i = 0; i < 5; i += 1)
+      expect((await login({ ...tegel, wachtwoord: 'mis' }, `198.51.100.${i}`)).status).toBe(401);
     expect((await login({ ...tegel, wachtwoord: kit.scholen.wachtwoord }, '198.51.100.9')).status).toBe(429);
-    expect((await login({ groepscode: kit.scholen.twee.codeA, leerlingId: kit.scholen.twee.plaatjesLeerling, plaatjes: PLAATJES_GOED }, '198.51.100.0')).status).toBe(200);
-    for (let i = 0; i < 5; i += 1) expect((await login({ gebruikersnaam: 'beheer.twee', wachtwoord: 'mis' }, `198.51.100.${i}`)).status).toBe(401);
+    expect(
+      (
+        await login(
+          {
+            groepscode: kit.scholen.twee.codeA,
+            leerlingId: kit.scholen.twee.plaatjesLeerling,
+            plaatjes: PLAATJES_GOED,
+          },
+          '198.51.100.0',
+        )
+      ).status,
+    ).toBe(200);
+    for (let i = 0; i < 5; i += 1)
+      expect((await login({ gebruikersnaam: 'beheer.twee', wachtwoord: 'mis' }, `198.51.100.${i}`)).status).toBe(401);
     expect((await login(goed('beheer.twee'), '198.51.100.9')).status).toBe(429);
   });
 });
@@ -81,8 +135,10 @@ describe('open doors', () => {
   const code = (naam: string, adres: string) => kit.agent.get(`/api/groepscodes/${naam}`).set('X-Forwarded-For', adres);
 
   it('lets a whole school open its classes and stops whoever guesses codes', async () => {
-    for (let i = 0; i <= MISSES; i += 10) await Promise.all(Array.from({ length: 10 }, () => code(kit.scholen.een.codeA, '192.0.2.20').expect(200)));
-    for (let i = 0; i < MISSES; i += 10) await Promise.all(Array.from({ length: 10 }, () => code('ZZZZZZ', '192.0.2.21').expect(404)));
+    for (let i = 0; i <= MISSES; i += 10)
+      await Promise.all(Array.from({ length: 10 }, () => code(kit.scholen.een.codeA, '192.0.2.20').expect(200)));
+    for (let i = 0; i < MISSES; i += 10)
+      await Promise.all(Array.from({ length: 10 }, () => code('ZZZZZZ', '192.0.2.21').expect(404)));
     expect((await code(kit.scholen.een.codeA, '192.0.2.21')).status).toBe(429);
     expect((await code(kit.scholen.een.codeA, '192.0.2.20')).status).toBe(200);
   });

@@ -36,18 +36,34 @@ describe('signing in', () => {
   });
 
   it('does not care about accents and capitals in a name', async () => {
-    await login({ gebruikersnaam: '  ZOE.een ', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'school1' }).expect(200);
-    expect((await login({ gebruikersnaam: 'zoé.een', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' })).status).toBe(401);
+    await login({ gebruikersnaam: '  ZOE.een ', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'school1' }).expect(
+      200,
+    );
+    expect(
+      (await login({ gebruikersnaam: 'zoé.een', wachtwoord: kit.scholen.wachtwoord, schoolcode: 'SCHOOL2' })).status,
+    ).toBe(401);
   });
 
   it('shows the tiles behind a group code and signs in with three pictures', async () => {
     const { body } = await kit.agent.get(`/api/groepscodes/${kit.scholen.een.codeA.toLowerCase()}`).expect(200);
-    expect(body).toEqual({ groepnaam: 'Groep A', leerlingen: [
-      { id: kit.scholen.een.plaatjesLeerling, roepnaam: 'Pip', dier: 'vos', soort: 'plaatjes' }, { id: kit.scholen.een.leerling, roepnaam: 'Zoé', dier: 'vos', soort: 'tekst' },
-    ] });
-    await login({ groepscode: 'AAAAA1', leerlingId: kit.scholen.een.plaatjesLeerling, plaatjes: PLAATJES_GOED }).expect(200);
-    await login({ groepscode: 'AAAAA1', leerlingId: kit.scholen.een.leerling, wachtwoord: kit.scholen.wachtwoord }).expect(200);
-    await login({ groepscode: 'AAAAA2', leerlingId: kit.scholen.een.plaatjesLeerling, plaatjes: PLAATJES_GOED }).expect(401);
+    expect(body).toEqual({
+      groepnaam: 'Groep A',
+      leerlingen: [
+        { id: kit.scholen.een.plaatjesLeerling, roepnaam: 'Pip', dier: 'vos', soort: 'plaatjes' },
+        { id: kit.scholen.een.leerling, roepnaam: 'Zoé', dier: 'vos', soort: 'tekst' },
+      ],
+    });
+    await login({ groepscode: 'AAAAA1', leerlingId: kit.scholen.een.plaatjesLeerling, plaatjes: PLAATJES_GOED }).expect(
+      200,
+    );
+    await login({
+      groepscode: 'AAAAA1',
+      leerlingId: kit.scholen.een.leerling,
+      wachtwoord: kit.scholen.wachtwoord,
+    }).expect(200);
+    await login({ groepscode: 'AAAAA2', leerlingId: kit.scholen.een.plaatjesLeerling, plaatjes: PLAATJES_GOED }).expect(
+      401,
+    );
     await kit.agent.get('/api/groepscodes/ZZZZZZ').expect(404);
   });
 
@@ -65,8 +81,15 @@ describe('signing in', () => {
 
   it('marks the fields of an incomplete form', async () => {
     const { body } = await login({ gebruikersnaam: '', wachtwoord: '' }).expect(400);
-    expect(body).toMatchObject({ code: 'ONGELDIGE_INVOER', velden: { gebruikersnaam: 'verplicht', wachtwoord: 'verplicht' } });
-    const plaatjes = await login({ groepscode: 'AAAAA1', leerlingId: kit.scholen.een.leerling, plaatjes: ['zon'] }).expect(400);
+    expect(body).toMatchObject({
+      code: 'ONGELDIGE_INVOER',
+      velden: { gebruikersnaam: 'verplicht', wachtwoord: 'verplicht' },
+    });
+    const plaatjes = await login({
+      groepscode: 'AAAAA1',
+      leerlingId: kit.scholen.een.leerling,
+      plaatjes: ['zon'],
+    }).expect(400);
     expect(plaatjes.body.velden).toEqual({ plaatjes: 'kies' });
   });
 });
@@ -92,7 +115,9 @@ describe('throttling', () => {
     expect(dicht.body.message).toBe('Even wachten. Vraag je juf of meester.');
     const docent = await kit.token('docent.twee');
     const { body } = await kit.als(docent).get(`/api/admins/${kit.scholen.twee.adminId}/signalen`).expect(200);
-    expect(body.items).toContainEqual(expect.objectContaining({ soort: 'plaatjes_geblokkeerd', leerlingId: kit.scholen.twee.plaatjesLeerling }));
+    expect(body.items).toContainEqual(
+      expect.objectContaining({ soort: 'plaatjes_geblokkeerd', leerlingId: kit.scholen.twee.plaatjesLeerling }),
+    );
     kit.klok.vooruit(61_000);
     await login({ ...tegel, plaatjes: PLAATJES_GOED }).expect(200);
   });
@@ -111,10 +136,16 @@ describe('tokens', () => {
     expect((await kit.als('abc').get(pad).expect(401)).body.code).toBe('TOKEN_ONGELDIG');
     const echt = decodeJwt(await kit.token('beheer.een'));
     const deel = (o: object) => Buffer.from(JSON.stringify(o)).toString('base64url');
-    await kit.als(`${deel({ alg: 'none', typ: 'at+jwt' })}.${deel(echt)}.`).get(pad).expect(401);
+    await kit
+      .als(`${deel({ alg: 'none', typ: 'at+jwt' })}.${deel(echt)}.`)
+      .get(pad)
+      .expect(401);
     const pem = (await kit.agent.get('/api/auth/public-key')).text;
     const kop = `${deel({ alg: 'HS512', typ: 'at+jwt' })}.${deel(echt)}`;
-    await kit.als(`${kop}.${createHmac('sha512', pem).update(kop).digest('base64url')}`).get(pad).expect(401);
+    await kit
+      .als(`${kop}.${createHmac('sha512', pem).update(kop).digest('base64url')}`)
+      .get(pad)
+      .expect(401);
   });
 
   it('refuses another key, another audience, another kind and a changed payload', async () => {
@@ -124,14 +155,46 @@ describe('tokens', () => {
     const vreemd = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const sign = (sleutel: typeof eigen, over: { typ?: string; aud?: string; exp?: number; zonder?: string } = {}) => {
       const { [over.zonder ?? '']: _weg, ...claims } = inhoud;
-      return new SignJWT({ ...claims, ...(over.aud === undefined ? {} : { aud: over.aud }), ...(over.exp === undefined ? {} : { exp: over.exp }) }).setProtectedHeader({ alg: 'RS512', typ: over.typ ?? 'at+jwt' }).sign(sleutel);
+      return new SignJWT({
+        ...claims,
+        ...(over.aud === undefined ? {} : { aud: over.aud }),
+        ...(over.exp === undefined ? {} : { exp: over.exp }),
+      })
+        .setProtectedHeader({ alg: 'RS512', typ: over.typ ?? 'at+jwt' })
+        .sign(sleutel);
     };
-    await kit.als(await sign(eigen)).get(pad).expect(200);
-    await kit.als(await sign(vreemd)).get(pad).expect(401);
-    await kit.als(await sign(eigen, { aud: 'ander' })).get(pad).expect(401);
-    await kit.als(await sign(eigen, { typ: 'rt+jwt' })).get(pad).expect(401);
-    expect((await kit.als(await sign(eigen, { exp: 1000 })).get(pad).expect(401)).body.code).toBe('TOKEN_VERLOPEN');
-    expect((await kit.als(await sign(eigen, { zonder: 'expires_in' })).get(pad).expect(401)).body.code).toBe('TOKEN_VERLOPEN');
+    await kit
+      .als(await sign(eigen))
+      .get(pad)
+      .expect(200);
+    await kit
+      .als(await sign(vreemd))
+      .get(pad)
+      .expect(401);
+    await kit
+      .als(await sign(eigen, { aud: 'ander' }))
+      .get(pad)
+      .expect(401);
+    await kit
+      .als(await sign(eigen, { typ: 'rt+jwt' }))
+      .get(pad)
+      .expect(401);
+    expect(
+      (
+        await kit
+          .als(await sign(eigen, { exp: 1000 }))
+          .get(pad)
+          .expect(401)
+      ).body.code,
+    ).toBe('TOKEN_VERLOPEN');
+    expect(
+      (
+        await kit
+          .als(await sign(eigen, { zonder: 'expires_in' }))
+          .get(pad)
+          .expect(401)
+      ).body.code,
+    ).toBe('TOKEN_VERLOPEN');
     const [kop = '', , handtekening = ''] = token.split('.');
     const anders = Buffer.from(JSON.stringify({ ...inhoud, role: 'superadmin' })).toString('base64url');
     await kit.als(`${kop}.${anders}.${handtekening}`).get(pad).expect(401);
@@ -154,7 +217,10 @@ describe('tokens', () => {
     kit.klok.vooruit(31 * MINUUT);
     await kit.als(stil).get(pad).expect(401);
     const anders = await kit.token('beheer.twee');
-    await kit.server.database.knex('gebruikers').where({ admin_id: kit.scholen.twee.adminId, id: kit.scholen.twee.schooladmin }).update({ role: 'docent' });
+    await kit.server.database
+      .knex('gebruikers')
+      .where({ admin_id: kit.scholen.twee.adminId, id: kit.scholen.twee.schooladmin })
+      .update({ role: 'docent' });
     await kit.als(anders).get(pad).expect(401);
   });
 

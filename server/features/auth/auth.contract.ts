@@ -8,7 +8,12 @@ export const plaatjeSchema = z.enum(PLAATJES, 'kies');
 export const plaatjescodeSchema = z.array(plaatjeSchema, 'kies').length(PLAATJES_PER_CODE, 'kies');
 
 /** Code of a group on the sign-in card: six capitals or digits. */
-export const groepscodeSchema = z.string('verplicht').trim().min(1, 'verplicht').toUpperCase().regex(/^[A-Z0-9]{6}$/, 'formaat');
+export const groepscodeSchema = z
+  .string('verplicht')
+  .trim()
+  .min(1, 'verplicht')
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6}$/, 'formaat');
 
 const wachtwoord = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
 
@@ -26,10 +31,18 @@ export const plaatjesAanmeldingSchema = z.strictObject({
   leerlingId: idSchema,
   plaatjes: plaatjescodeSchema,
 });
-export const groepswoordAanmeldingSchema = z.strictObject({ groepscode: groepscodeSchema, leerlingId: idSchema, wachtwoord });
+export const groepswoordAanmeldingSchema = z.strictObject({
+  groepscode: groepscodeSchema,
+  leerlingId: idSchema,
+  wachtwoord,
+});
 
 /** Body of `POST /api/auth`. */
-export const aanmeldingSchema = z.union([wachtwoordAanmeldingSchema, plaatjesAanmeldingSchema, groepswoordAanmeldingSchema]);
+export const aanmeldingSchema = z.union([
+  wachtwoordAanmeldingSchema,
+  plaatjesAanmeldingSchema,
+  groepswoordAanmeldingSchema,
+]);
 export type Aanmelding = z.infer<typeof aanmeldingSchema>;
 export type WachtwoordAanmelding = z.infer<typeof wachtwoordAanmeldingSchema>;
 export type PlaatjesAanmelding = z.infer<typeof plaatjesAanmeldingSchema>;
@@ -53,7 +66,9 @@ export type Inlogsoort = z.infer<typeof inlogsoortSchema>;
 export const groepscodeAntwoordSchema = z.strictObject({
   groepnaam: z.string(),
   /** `roepnaam` as it stands on the tile: with a letter more where two share one. */
-  leerlingen: z.array(z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: inlogsoortSchema })),
+  leerlingen: z.array(
+    z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: inlogsoortSchema }),
+  ),
 });
 export type GroepscodeAntwoord = z.infer<typeof groepscodeAntwoordSchema>;
 

@@ -2,19 +2,58 @@ import type { Knex } from 'knex';
 
 /** User as needed to sign in. */
 export interface AanmeldRij {
-  id: string; admin_id: string; role: string; wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; actief: boolean;
-  email: string | null; voornaam: string; gebruikersnaam: string; locale: 'nl-NL' | 'nl-BE'; totp_geheim: Buffer | null; totp_aan_op: Date | null; totp_uitgesteld: number; totp_school: boolean | null;
+  id: string;
+  admin_id: string;
+  role: string;
+  wachtwoord_hash: string | null;
+  wachtwoord_soort: 'tekst' | 'plaatjes';
+  actief: boolean;
+  email: string | null;
+  voornaam: string;
+  gebruikersnaam: string;
+  locale: 'nl-NL' | 'nl-BE';
+  totp_geheim: Buffer | null;
+  totp_aan_op: Date | null;
+  totp_uitgesteld: number;
+  totp_school: boolean | null;
   /** For a pupil: year, whether the tenant lets pupils choose, whether this one did, and how often it was asked. */
-  jaargroep: number | null; eigen_wachtwoord: boolean; wachtwoord_zelf: boolean; zelf_gevraagd: number;
+  jaargroep: number | null;
+  eigen_wachtwoord: boolean;
+  wachtwoord_zelf: boolean;
+  zelf_gevraagd: number;
 }
-export interface GroepRij { admin_id: string; groep_id: string; naam: string }
-export interface TegelRij { id: string; roepnaam: string; dier: string; wachtwoord_soort: 'tekst' | 'plaatjes' }
+export interface GroepRij {
+  admin_id: string;
+  groep_id: string;
+  naam: string;
+}
+export interface TegelRij {
+  id: string;
+  roepnaam: string;
+  dier: string;
+  wachtwoord_soort: 'tekst' | 'plaatjes';
+}
 
 /** Whether the school lets its staff be asked for two-step sign-in (absent = yes), and its pupils for a password of their own. */
 const SCHOOL = `(a.instellingen->>'totpDocent')::boolean AS totp_school,
   (SELECT l.jaargroep FROM leerlingen l WHERE l.admin_id = g.admin_id AND l.id = g.id) AS jaargroep, coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
-const VELDEN = ['g.id', 'g.admin_id', 'g.role', 'g.wachtwoord_hash', 'g.wachtwoord_soort', 'g.actief',
-  'g.email', 'g.voornaam', 'g.gebruikersnaam', 'a.locale', 'g.totp_geheim', 'g.totp_aan_op', 'g.totp_uitgesteld', 'g.wachtwoord_zelf', 'g.zelf_gevraagd'];
+const VELDEN = [
+  'g.id',
+  'g.admin_id',
+  'g.role',
+  'g.wachtwoord_hash',
+  'g.wachtwoord_soort',
+  'g.actief',
+  'g.email',
+  'g.voornaam',
+  'g.gebruikersnaam',
+  'a.locale',
+  'g.totp_geheim',
+  'g.totp_aan_op',
+  'g.totp_uitgesteld',
+  'g.wachtwoord_zelf',
+  'g.zelf_gevraagd',
+];
 /** More users with the same name than this are not tried. */
 const KANDIDATEN_MAX = 4;
 
@@ -25,7 +64,9 @@ export class AuthRepository {
     const vraag = this.db('aanmeldnamen as n')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'n.admin_id').andOn('g.id', 'n.gebruiker_id'))
       .join('admins as a', 'a.id', 'n.admin_id')
-      .where('n.naam', naam).where('g.actief', true).limit(KANDIDATEN_MAX);
+      .where('n.naam', naam)
+      .where('g.actief', true)
+      .limit(KANDIDATEN_MAX);
     if (schoolcode !== undefined) vraag.where('a.code', schoolcode);
     return vraag.select(VELDEN).select(this.db.raw(SCHOOL));
   }
@@ -33,7 +74,9 @@ export class AuthRepository {
   findGroep(code: string): Promise<GroepRij | undefined> {
     return this.db('groepscodes as c')
       .join('groepen as g', (on) => on.on('g.admin_id', 'c.admin_id').andOn('g.id', 'c.groep_id'))
-      .where('c.code', code).whereNull('g.gearchiveerd_op').first('c.admin_id', 'c.groep_id', 'g.naam');
+      .where('c.code', code)
+      .whereNull('g.gearchiveerd_op')
+      .first('c.admin_id', 'c.groep_id', 'g.naam');
   }
 
   findTegels(adminId: string, groepId: string): Promise<TegelRij[]> {
@@ -41,27 +84,40 @@ export class AuthRepository {
   }
 
   findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return this.leden(adminId, groepId).join('admins as a', 'a.id', 'g.admin_id').where('l.id', leerlingId).first(VELDEN).select(this.db.raw(SCHOOL));
+    return this.leden(adminId, groepId)
+      .join('admins as a', 'a.id', 'g.admin_id')
+      .where('l.id', leerlingId)
+      .first(VELDEN)
+      .select(this.db.raw(SCHOOL));
   }
 
   findDemo(): Promise<AanmeldRij | undefined> {
-    return this.db('gebruikers as g').join('admins as a', 'a.id', 'g.admin_id')
-      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' }).first(VELDEN).select(this.db.raw(SCHOOL));
+    return this.db('gebruikers as g')
+      .join('admins as a', 'a.id', 'g.admin_id')
+      .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' })
+      .first(VELDEN)
+      .select(this.db.raw(SCHOOL));
   }
 
   /** Whether somebody of this name signed in on this device before. */
   async hasApparaat(naam: string, kenmerkHash: string): Promise<boolean> {
     const rij = await this.db('aanmeldnamen as n')
       .join('apparaten as d', (on) => on.on('d.admin_id', 'n.admin_id').andOn('d.gebruiker_id', 'n.gebruiker_id'))
-      .where({ 'n.naam': naam, 'd.kenmerk_hash': kenmerkHash }).first('d.gebruiker_id');
+      .where({ 'n.naam': naam, 'd.kenmerk_hash': kenmerkHash })
+      .first('d.gebruiker_id');
     return rij !== undefined;
   }
 
   /** Remembers the device of a user; answers whether it is a new one beside others. */
   async saveApparaat(wie: { adminId: string; id: string }, kenmerkHash: string, nu: Date): Promise<boolean> {
     const rij = { admin_id: wie.adminId, gebruiker_id: wie.id, kenmerk_hash: kenmerkHash, gezien_op: nu };
-    const bekend = await this.db('apparaten').where({ admin_id: wie.adminId, gebruiker_id: wie.id }).select('kenmerk_hash');
-    await this.db('apparaten').insert(rij).onConflict(['admin_id', 'gebruiker_id', 'kenmerk_hash']).merge({ gezien_op: nu });
+    const bekend = await this.db('apparaten')
+      .where({ admin_id: wie.adminId, gebruiker_id: wie.id })
+      .select('kenmerk_hash');
+    await this.db('apparaten')
+      .insert(rij)
+      .onConflict(['admin_id', 'gebruiker_id', 'kenmerk_hash'])
+      .merge({ gezien_op: nu });
     return bekend.length > 0 && bekend.every((ander) => ander.kenmerk_hash !== kenmerkHash);
   }
 
@@ -71,7 +127,9 @@ export class AuthRepository {
 
   /** Remembers that a pupil was asked to choose a password. */
   async saveGevraagd(adminId: string, id: string): Promise<void> {
-    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ zelf_gevraagd: this.db.raw('zelf_gevraagd + 1') });
+    await this.db('gebruikers')
+      .where({ admin_id: adminId, id })
+      .update({ zelf_gevraagd: this.db.raw('zelf_gevraagd + 1') });
   }
 
   async saveBlokkade(adminId: string, id: string, tot: Date): Promise<void> {
@@ -82,6 +140,7 @@ export class AuthRepository {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.leerling_id'))
-      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief', 'g.actief': true }).whereNull('m.tot');
+      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief', 'g.actief': true })
+      .whereNull('m.tot');
   }
 }

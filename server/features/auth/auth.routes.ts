@@ -5,7 +5,14 @@ import { localeVan } from '../../platform/http/locale.ts';
 import { netwerkadresVan } from '../../platform/http/netwerkadres.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
-import { aanmeldingSchema, groepscodeSchema, groepswoordAanmeldingSchema, plaatjesAanmeldingSchema, wachtwoordAanmeldingSchema, type Aanmelding } from './auth.contract.ts';
+import {
+  aanmeldingSchema,
+  groepscodeSchema,
+  groepswoordAanmeldingSchema,
+  plaatjesAanmeldingSchema,
+  wachtwoordAanmeldingSchema,
+  type Aanmelding,
+} from './auth.contract.ts';
 import type { AuthService } from './auth.service.ts';
 
 /** Field marks come from the kind of sign-in that was meant, not from the union as a whole. */
@@ -14,18 +21,26 @@ function parseAanmelding(body: unknown): Aanmelding {
   if (uitkomst.success) return uitkomst.data;
   const heeft = (veld: string): boolean => typeof body === 'object' && body !== null && veld in body;
   if (heeft('plaatjes')) return parseInvoer(plaatjesAanmeldingSchema, body);
-  return heeft('groepscode') ? parseInvoer(groepswoordAanmeldingSchema, body) : parseInvoer(wachtwoordAanmeldingSchema, body);
+  return heeft('groepscode')
+    ? parseInvoer(groepswoordAanmeldingSchema, body)
+    : parseInvoer(wachtwoordAanmeldingSchema, body);
 }
 
 /** Signing in and out; only the last one needs a token. */
-export function createAuthRoutes(service: AuthService, deps: { publicPem: string; requireSessie: RequireSessie }): Router {
+export function createAuthRoutes(
+  service: AuthService,
+  deps: { publicPem: string; requireSessie: RequireSessie },
+): Router {
   const router = Router();
   router.get('/api/auth/public-key', (_req, res) => {
     res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(deps.publicPem);
   });
   router.post('/api/auth', async (req, res) => {
     const apparaat = apparaatVan(req, localeVan(req));
-    const { volwassen, ...antwoord } = await service.signIn(parseAanmelding(req.body), { adres: netwerkadresVan(req), apparaat });
+    const { volwassen, ...antwoord } = await service.signIn(parseAanmelding(req.body), {
+      adres: netwerkadresVan(req),
+      apparaat,
+    });
     if (volwassen) zetKoekje(res, apparaat, req.secure);
     res.set('Cache-Control', 'no-store').json(antwoord);
   });

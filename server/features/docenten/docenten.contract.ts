@@ -13,27 +13,43 @@ export const uitnodigingParamsSchema = z.strictObject({ adminId: idSchema, uitno
 const groepNaamSchema = z.strictObject({ id: idSchema, naam: z.string() });
 
 export const docentSchema = z.strictObject({
-  id: idSchema, naam: z.string(), gebruikersnaam: z.string(), email: z.string().nullable(), rol: stafrolSchema, groepen: z.array(groepNaamSchema),
+  id: idSchema,
+  naam: z.string(),
+  gebruikersnaam: z.string(),
+  email: z.string().nullable(),
+  rol: stafrolSchema,
+  groepen: z.array(groepNaamSchema),
   /** Moment of the last sign-in; absent = never. */
   laatsteLogin: z.iso.datetime().optional(),
-  totpAan: z.boolean(), actief: z.boolean(),
+  totpAan: z.boolean(),
+  actief: z.boolean(),
   /** Mail to this address came back. */
   mailTeruggekomen: z.boolean(),
-  zelf: z.boolean(), versie: z.int(),
+  zelf: z.boolean(),
+  versie: z.int(),
 });
 export type Docent = z.infer<typeof docentSchema>;
 
 export const UITNODIGING_STATUSSEN = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'] as const;
 export const uitnodigingSchema = z.strictObject({
-  id: idSchema, email: z.string(), naam: z.string().nullable(), rol: stafrolSchema, groepen: z.array(groepNaamSchema), status: z.enum(UITNODIGING_STATUSSEN),
-  verzondenOp: z.iso.datetime(), verlooptOp: z.iso.datetime(),
+  id: idSchema,
+  email: z.string(),
+  naam: z.string().nullable(),
+  rol: stafrolSchema,
+  groepen: z.array(groepNaamSchema),
+  status: z.enum(UITNODIGING_STATUSSEN),
+  verzondenOp: z.iso.datetime(),
+  verlooptOp: z.iso.datetime(),
   /** The receiver asked for a new one. */
   gevraagd: z.boolean(),
 });
 export type Uitnodiging = z.infer<typeof uitnodigingSchema>;
 
 /** Answer of `GET {A}/docenten`. */
-export const docentenSchema = z.strictObject({ items: z.array(docentSchema), uitnodigingen: z.array(uitnodigingSchema) });
+export const docentenSchema = z.strictObject({
+  items: z.array(docentSchema),
+  uitnodigingen: z.array(uitnodigingSchema),
+});
 export type Docenten = z.infer<typeof docentenSchema>;
 
 const groepIds = z.array(idSchema).max(80, 'maxlengte');
@@ -47,10 +63,16 @@ export const nieuweUitnodigingenSchema = z.strictObject({
   persoonlijk: tekst(500, 0).optional(),
 });
 export type NieuweUitnodigingen = z.infer<typeof nieuweUitnodigingenSchema>;
-export const uitnodigingenMadeSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, email: z.string() })) });
+export const uitnodigingenMadeSchema = z.strictObject({
+  items: z.array(z.strictObject({ id: idSchema, email: z.string() })),
+});
 
 /** Body of `PATCH {A}/docenten/{id}`; `totp: false` takes a lost telephone away. */
 export const docentWijzigingSchema = z.strictObject({
-  versie: z.int(), rol: stafrolSchema.optional(), groepIds: groepIds.optional(), actief: z.boolean().optional(), totp: z.literal(false).optional(),
+  versie: z.int(),
+  rol: stafrolSchema.optional(),
+  groepIds: groepIds.optional(),
+  actief: z.boolean().optional(),
+  totp: z.literal(false).optional(),
 });
 export type DocentWijziging = z.infer<typeof docentWijzigingSchema>;

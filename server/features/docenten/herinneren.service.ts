@@ -5,7 +5,11 @@ import type { DocentenRepositories } from './docenten.service.ts';
 import type { UitnodigingPost } from './uitnodiging-post.ts';
 import { mailVan } from './uitnodigingen.service.ts';
 
-interface Deps { transactie: Transactie<DocentenRepositories>; post: UitnodigingPost; clock: Clock }
+interface Deps {
+  transactie: Transactie<DocentenRepositories>;
+  post: UitnodigingPost;
+  clock: Clock;
+}
 
 /** Days after the sending on which somebody who did not answer is reminded. */
 const HERINNER_DAGEN = [7, 21] as const;
@@ -22,9 +26,19 @@ export class HerinnerenService {
       const verlopen = await repos.uitnodigingen.expire(nu);
       const rijen = await repos.uitnodigingen.takeReminders(nu, HERINNER_DAGEN);
       for (const rij of rijen) {
-        const token = rij.token_zegel === null ? undefined : post.openLink({ adminId: rij.admin_id, id: rij.id }, rij.token_zegel);
+        const token =
+          rij.token_zegel === null ? undefined : post.openLink({ adminId: rij.admin_id, id: rij.id }, rij.token_zegel);
         const afzender = await repos.docenten.findNaam(rij.admin_id, rij.afzender_id);
-        if (token !== undefined) await post.herinner(repos.mail, { ...mailVan(rij), afzender: afzender === undefined ? rij.organisatie : volleNaam(afzender), tot: rij.verloopt_op }, token);
+        if (token !== undefined)
+          await post.herinner(
+            repos.mail,
+            {
+              ...mailVan(rij),
+              afzender: afzender === undefined ? rij.organisatie : volleNaam(afzender),
+              tot: rij.verloopt_op,
+            },
+            token,
+          );
       }
       return { herinnerd: rijen.length, verlopen };
     });

@@ -11,10 +11,25 @@ import type { Link } from './uitnodigingen.repository.ts';
 
 const DAG_MS = 86_400_000;
 export const UITNODIGING_DAGEN = 30;
-const SJABLOON = { docent: 'uitnodiging-docent', schooladmin: 'uitnodiging-beheerder', rtadmin: 'uitnodiging-collega' } as const satisfies Record<Stafrol, SjabloonCode>;
+const SJABLOON = {
+  docent: 'uitnodiging-docent',
+  schooladmin: 'uitnodiging-beheerder',
+  rtadmin: 'uitnodiging-collega',
+} as const satisfies Record<Stafrol, SjabloonCode>;
 
 /** What a mail about an invitation tells. */
-export interface UitnodigingMail { adminId: string; id: string; soort: Stafrol; email: string; naam: string | null; persoonlijk: string | null; organisatie: string; locale: Locale; afzender: string; tot: Date }
+export interface UitnodigingMail {
+  adminId: string;
+  id: string;
+  soort: Stafrol;
+  email: string;
+  naam: string | null;
+  persoonlijk: string | null;
+  organisatie: string;
+  locale: Locale;
+  afzender: string;
+  tot: Date;
+}
 
 const zegelPlek = (adminId: string, id: string): string => `uitnodigingen/${adminId}/${id}`;
 
@@ -26,7 +41,10 @@ export class UitnodigingPost {
   maakLink(wie: { adminId: string; id: string }): { link: Link; token: string } {
     const token = nieuwLinkToken();
     const tot = new Date(this.deps.clock.now() + UITNODIGING_DAGEN * DAG_MS);
-    return { token, link: { hash: linkTokenHash(token), zegel: this.deps.kluis.sluit(token, zegelPlek(wie.adminId, wie.id)), tot } };
+    return {
+      token,
+      link: { hash: linkTokenHash(token), zegel: this.deps.kluis.sluit(token, zegelPlek(wie.adminId, wie.id)), tot },
+    };
   }
 
   /** Token of an earlier link, for a reminder. */
@@ -42,13 +60,28 @@ export class UitnodigingPost {
     return this.verzend(mail, uitnodiging, { token, sjabloon: 'uitnodiging-herinnering' });
   }
 
-  private async verzend(mail: MailRepository, u: UitnodigingMail, deel: { token: string; sjabloon: SjabloonCode }): Promise<void> {
-    await postMail({ mail, clock: this.deps.clock }, {
-      adminId: u.adminId, sjabloon: deel.sjabloon, locale: u.locale, aan: u.email,
-      waarden: {
-        naam: u.naam ?? '', afzender: u.afzender, organisatie: u.organisatie, rol: tekst(u.locale, `rol.${u.soort}`), persoonlijk: u.persoonlijk ?? '',
-        verlooptOp: dagTekst(u.tot.getTime(), u.locale), pad: `/app/auth/uitnodiging/${deel.token}`,
+  private async verzend(
+    mail: MailRepository,
+    u: UitnodigingMail,
+    deel: { token: string; sjabloon: SjabloonCode },
+  ): Promise<void> {
+    await postMail(
+      { mail, clock: this.deps.clock },
+      {
+        adminId: u.adminId,
+        sjabloon: deel.sjabloon,
+        locale: u.locale,
+        aan: u.email,
+        waarden: {
+          naam: u.naam ?? '',
+          afzender: u.afzender,
+          organisatie: u.organisatie,
+          rol: tekst(u.locale, `rol.${u.soort}`),
+          persoonlijk: u.persoonlijk ?? '',
+          verlooptOp: dagTekst(u.tot.getTime(), u.locale),
+          pad: `/app/auth/uitnodiging/${deel.token}`,
+        },
       },
-    });
+    );
   }
 }

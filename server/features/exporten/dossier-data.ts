@@ -12,13 +12,26 @@ export function celVan(waarde: unknown): string | number {
 
 /** Everything as JSON, with the names of the tables. */
 export function dossierJson({ persoon, groepen, tabellen }: Dossier, op: Date): string {
-  return JSON.stringify({ soort: 'taaltocht-leerling', versie: 1, gemaaktOp: op.toISOString(), leerling: persoon, groepen, gegevens: Object.fromEntries(tabellen) }, null, 1);
+  return JSON.stringify(
+    {
+      soort: 'taaltocht-leerling',
+      versie: 1,
+      gemaaktOp: op.toISOString(),
+      leerling: persoon,
+      groepen,
+      gegevens: Object.fromEntries(tabellen),
+    },
+    null,
+    1,
+  );
 }
 
 /** Everything in one table of four columns: part, number of the row in it, field and value. */
 export function dossierCsv({ persoon, groepen, tabellen }: Dossier): string {
   const delen: [string, readonly object[]][] = [['leerling', [persoon]], ['groepen', groepen], ...tabellen];
-  const rijen = delen.flatMap(([deel, lijst]) => lijst.flatMap((rij, nr) => Object.entries(rij).map(([veld, waarde]) => [deel, nr + 1, veld, celVan(waarde)])));
+  const rijen = delen.flatMap(([deel, lijst]) =>
+    lijst.flatMap((rij, nr) => Object.entries(rij).map(([veld, waarde]) => [deel, nr + 1, veld, celVan(waarde)])),
+  );
   return `\uFEFF${maakCsv([['onderdeel', 'nummer', 'veld', 'waarde'], ...rijen])}`;
 }
 

@@ -6,7 +6,12 @@ import { veiligeHtml } from '../../platform/mail/opmaak.ts';
 import type { Rij } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 
-export interface DossierKader { locale: Locale; organisatie: string; op: Date; /** Name of a goal for a reader. */ doelNaam(id: string): string }
+export interface DossierKader {
+  locale: Locale;
+  organisatie: string;
+  op: Date;
+  /** Name of a goal for a reader. */ doelNaam(id: string): string;
+}
 
 /** Answers in the readable overview; all of them are in the other files. */
 const ANTWOORDEN_MAX = 300;
@@ -18,48 +23,82 @@ thead th{color:#4a5470;font-weight:600}.getal{text-align:right;font-variant-nume
 const doelSchema = z.object({ doel_id: z.string(), n: z.number(), goed: z.number() });
 const standSchema = z.object({ doel_id: z.string(), stand: z.string() });
 const rondeSchema = z.object({ begonnen: z.string(), seconden: z.number(), sterren: z.number() });
-const antwoordSchema = z.object({ op: z.string(), goed: z.boolean(), extra: z.object({ woord: z.string(), ruw: z.string() }) });
+const antwoordSchema = z.object({
+  op: z.string(),
+  goed: z.boolean(),
+  extra: z.object({ woord: z.string(), ruw: z.string() }),
+});
 const boekingSchema = z.object({ bedrag: z.number() });
 const notitieSchema = z.object({ op: z.string(), tekst: z.string() });
 
 /** Rows of a table that have the expected shape. */
-const lees = <T>(dossier: Dossier, tabel: string, schema: z.ZodType<T>): T[] => (dossier.tabellen.get(tabel) ?? []).flatMap((rij: Rij) => {
-  const uitkomst = schema.safeParse(rij);
-  return uitkomst.success ? [uitkomst.data] : [];
-});
+const lees = <T>(dossier: Dossier, tabel: string, schema: z.ZodType<T>): T[] =>
+  (dossier.tabellen.get(tabel) ?? []).flatMap((rij: Rij) => {
+    const uitkomst = schema.safeParse(rij);
+    return uitkomst.success ? [uitkomst.data] : [];
+  });
 
 type T = (sleutel: string, waarden?: Record<string, string | number>) => string;
 const h = veiligeHtml;
 const deel = (kop: string, inhoud: string): string => `<section><h2>${h(kop)}</h2>${inhoud}</section>`;
-const cel = (waarde: string | number): string => `<td${typeof waarde === 'number' ? ' class="getal"' : ''}>${h(String(waarde))}</td>`;
-const tabel = (t: T, koppen: readonly string[], rijen: readonly (readonly (string | number)[])[]): string => (rijen.length === 0 ? `<p>${h(t('niets'))}</p>`
-  : `<table><thead><tr>${koppen.map((kop) => `<th scope="col">${h(kop)}</th>`).join('')}</tr></thead><tbody>${rijen.map((rij) => `<tr>${rij.map(cel).join('')}</tr>`).join('')}</tbody></table>`);
+const cel = (waarde: string | number): string =>
+  `<td${typeof waarde === 'number' ? ' class="getal"' : ''}>${h(String(waarde))}</td>`;
+const tabel = (t: T, koppen: readonly string[], rijen: readonly (readonly (string | number)[])[]): string =>
+  rijen.length === 0
+    ? `<p>${h(t('niets'))}</p>`
+    : `<table><thead><tr>${koppen.map((kop) => `<th scope="col">${h(kop)}</th>`).join('')}</tr></thead><tbody>${rijen.map((rij) => `<tr>${rij.map(cel).join('')}</tr>`).join('')}</tbody></table>`;
 
 function over({ persoon: p }: Dossier, t: T, kader: DossierKader): string {
   const rijen: [string, string][] = [
-    ['naam', volleNaam({ voornaam: p.roepnaam, voorvoegsel: p.voorvoegsel, achternaam: p.achternaam })], ['gebruikersnaam', p.gebruikersnaam], ['jaar', t(`jaarNaam.${p.jaargroep}`)],
-    ['geboortedatum', p.geboortedatum === null ? t('leeg') : dagTekst(Date.parse(`${p.geboortedatum}T12:00:00Z`), kader.locale)],
-    ['geslacht', p.geslacht === null ? t('leeg') : t(`geslachtNaam.${p.geslacht}`)], ['sleutel', p.externe_sleutel ?? t('leeg')], ['eck', p.heeft_eck ? t('eckBewaard') : t('leeg')],
-    ['notitie', p.notitie ?? t('leeg')], ['dier', p.dier], ['inlog', t(`inlogsoort.${p.inlogsoort}`)],
-    ['laatst', p.laatste_login === null ? t('nooit') : momentTekst(p.laatste_login.getTime(), kader.locale)], ['sinds', dagTekst(p.aangemaakt_op.getTime(), kader.locale)],
+    ['naam', volleNaam({ voornaam: p.roepnaam, voorvoegsel: p.voorvoegsel, achternaam: p.achternaam })],
+    ['gebruikersnaam', p.gebruikersnaam],
+    ['jaar', t(`jaarNaam.${p.jaargroep}`)],
+    [
+      'geboortedatum',
+      p.geboortedatum === null ? t('leeg') : dagTekst(Date.parse(`${p.geboortedatum}T12:00:00Z`), kader.locale),
+    ],
+    ['geslacht', p.geslacht === null ? t('leeg') : t(`geslachtNaam.${p.geslacht}`)],
+    ['sleutel', p.externe_sleutel ?? t('leeg')],
+    ['eck', p.heeft_eck ? t('eckBewaard') : t('leeg')],
+    ['notitie', p.notitie ?? t('leeg')],
+    ['dier', p.dier],
+    ['inlog', t(`inlogsoort.${p.inlogsoort}`)],
+    ['laatst', p.laatste_login === null ? t('nooit') : momentTekst(p.laatste_login.getTime(), kader.locale)],
+    ['sinds', dagTekst(p.aangemaakt_op.getTime(), kader.locale)],
   ];
-  return deel(t('over', { roepnaam: p.roepnaam }), `<table><tbody>${rijen.map(([naam, waarde]) => `<tr><th scope="row">${h(t(naam))}</th><td>${h(waarde)}</td></tr>`).join('')}</tbody></table>`);
+  return deel(
+    t('over', { roepnaam: p.roepnaam }),
+    `<table><tbody>${rijen.map(([naam, waarde]) => `<tr><th scope="row">${h(t(naam))}</th><td>${h(waarde)}</td></tr>`).join('')}</tbody></table>`,
+  );
 }
 
 function groepen(dossier: Dossier, t: T, kader: DossierKader): string {
   const dag = (datum: string): string => dagTekst(Date.parse(`${datum}T12:00:00Z`), kader.locale);
-  const regels = dossier.groepen.map(({ van, tot, ...groep }) => `<li>${h(t('groepRij', { ...groep, van: dag(van) }) + (tot === null ? '' : t('groepTot', { tot: dag(tot) })))}</li>`);
+  const regels = dossier.groepen.map(
+    ({ van, tot, ...groep }) =>
+      `<li>${h(t('groepRij', { ...groep, van: dag(van) }) + (tot === null ? '' : t('groepTot', { tot: dag(tot) })))}</li>`,
+  );
   return deel(t('groepen'), regels.length === 0 ? `<p>${h(t('niets'))}</p>` : `<ul>${regels.join('')}</ul>`);
 }
 
 function doelen(dossier: Dossier, t: T, kader: DossierKader): string {
   const standen = new Map(lees(dossier, 'leerling_doel_standen', standSchema).map((rij) => [rij.doel_id, rij.stand]));
-  const rijen = lees(dossier, 'leerling_doelen', doelSchema).map(({ doel_id: id, n, goed }): [string, number, string, string] => {
-    const stand = standen.get(id);
-    return [kader.doelNaam(id), n, n === 0 ? '' : `${Math.round((100 * goed) / n)}%`, stand === undefined ? '' : t(`standNaam.${stand}`)];
-  });
+  const rijen = lees(dossier, 'leerling_doelen', doelSchema).map(
+    ({ doel_id: id, n, goed }): [string, number, string, string] => {
+      const stand = standen.get(id);
+      return [
+        kader.doelNaam(id),
+        n,
+        n === 0 ? '' : `${Math.round((100 * goed) / n)}%`,
+        stand === undefined ? '' : t(`standNaam.${stand}`),
+      ];
+    },
+  );
   rijen.sort(([a], [b]) => vergelijkNamen(a, b));
-  return deel(t('doelen'), `<p>${h(t('doelenUitleg'))}</p>${tabel(t, [t('doelenKop'), t('gemaakt'), t('goed'), t('stand')], rijen)}`);
+  return deel(
+    t('doelen'),
+    `<p>${h(t('doelenUitleg'))}</p>${tabel(t, [t('doelenKop'), t('gemaakt'), t('goed'), t('stand')], rijen)}`,
+  );
 }
 
 function maanden(dossier: Dossier, t: T, kader: DossierKader): string {
@@ -68,24 +107,49 @@ function maanden(dossier: Dossier, t: T, kader: DossierKader): string {
   for (const ronde of lees(dossier, 'spelrondes', rondeSchema).toSorted((a, b) => (a.begonnen < b.begonnen ? 1 : -1))) {
     const maand = naam.format(new Date(ronde.begonnen));
     const som = per.get(maand) ?? { rondes: 0, seconden: 0, sterren: 0 };
-    per.set(maand, { rondes: som.rondes + 1, seconden: som.seconden + ronde.seconden, sterren: som.sterren + ronde.sterren });
+    per.set(maand, {
+      rondes: som.rondes + 1,
+      seconden: som.seconden + ronde.seconden,
+      sterren: som.sterren + ronde.sterren,
+    });
   }
-  return deel(t('maanden'), tabel(t, [t('maand'), t('rondes'), t('minuten'), t('sterren')], [...per].map(([maand, som]) => [maand, som.rondes, Math.round(som.seconden / 60), som.sterren])));
+  return deel(
+    t('maanden'),
+    tabel(
+      t,
+      [t('maand'), t('rondes'), t('minuten'), t('sterren')],
+      [...per].map(([maand, som]) => [maand, som.rondes, Math.round(som.seconden / 60), som.sterren]),
+    ),
+  );
 }
 
 function antwoorden(dossier: Dossier, t: T, kader: DossierKader): string {
   const alle = lees(dossier, 'antwoorden', antwoordSchema).toSorted((a, b) => (a.op < b.op ? 1 : -1));
-  const getoond = alle.slice(0, ANTWOORDEN_MAX).map((rij): string[] => [momentTekst(Date.parse(rij.op), kader.locale), rij.extra.woord, rij.extra.ruw, t(rij.goed ? 'isGoed' : 'isFout')]);
-  return deel(t('antwoorden'), `<p>${h(t('antwoordenUitleg', { getoond: getoond.length, totaal: alle.length }))}</p>${tabel(t, [t('op'), t('woord'), t('geschreven'), t('uitkomst')], getoond)}`);
+  const getoond = alle
+    .slice(0, ANTWOORDEN_MAX)
+    .map((rij): string[] => [
+      momentTekst(Date.parse(rij.op), kader.locale),
+      rij.extra.woord,
+      rij.extra.ruw,
+      t(rij.goed ? 'isGoed' : 'isFout'),
+    ]);
+  return deel(
+    t('antwoorden'),
+    `<p>${h(t('antwoordenUitleg', { getoond: getoond.length, totaal: alle.length }))}</p>${tabel(t, [t('op'), t('woord'), t('geschreven'), t('uitkomst')], getoond)}`,
+  );
 }
 
 function rest(dossier: Dossier, t: T, kader: DossierKader): string {
   const saldo = lees(dossier, 'muntboekingen', boekingSchema).reduce((som, { bedrag }) => som + bedrag, 0);
-  const berichten = lees(dossier, 'leerlingnotities', notitieSchema).map((rij) => `<li>${h(momentTekst(Date.parse(rij.op), kader.locale))}: ${h(rij.tekst)}</li>`);
+  const berichten = lees(dossier, 'leerlingnotities', notitieSchema).map(
+    (rij) => `<li>${h(momentTekst(Date.parse(rij.op), kader.locale))}: ${h(rij.tekst)}</li>`,
+  );
   const tel = (naam: string): number => dossier.tabellen.get(naam)?.length ?? 0;
-  return deel(t('beloningen'), `<p>${h(t('munten', { saldo }))}</p>`)
-    + deel(t('berichten'), berichten.length === 0 ? `<p>${h(t('niets'))}</p>` : `<ul>${berichten.join('')}</ul>`)
-    + deel(t('log'), `<p>${h(t('logUitleg', { sessies: tel('sessies'), regels: tel('logboek') }))}</p>`);
+  return (
+    deel(t('beloningen'), `<p>${h(t('munten', { saldo }))}</p>`) +
+    deel(t('berichten'), berichten.length === 0 ? `<p>${h(t('niets'))}</p>` : `<ul>${berichten.join('')}</ul>`) +
+    deel(t('log'), `<p>${h(t('logUitleg', { sessies: tel('sessies'), regels: tel('logboek') }))}</p>`)
+  );
 }
 
 /** Page that a parent can read and print; it fetches nothing. */

@@ -2,10 +2,29 @@ import type { Knex } from 'knex';
 
 export type Rij = Record<string, unknown>;
 export interface Persoon {
-  id: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; gebruikersnaam: string; jaargroep: number; geboortedatum: string | null; geslacht: number | null; dier: string; notitie: string | null;
-  externe_sleutel: string | null; status: string; inlogsoort: 'tekst' | 'plaatjes'; laatste_login: Date | null; aangemaakt_op: Date; heeft_eck: boolean;
+  id: string;
+  roepnaam: string;
+  voorvoegsel: string | null;
+  achternaam: string;
+  gebruikersnaam: string;
+  jaargroep: number;
+  geboortedatum: string | null;
+  geslacht: number | null;
+  dier: string;
+  notitie: string | null;
+  externe_sleutel: string | null;
+  status: string;
+  inlogsoort: 'tekst' | 'plaatjes';
+  laatste_login: Date | null;
+  aangemaakt_op: Date;
+  heeft_eck: boolean;
 }
-export interface Lidmaatschap { naam: string; schooljaar: string; van: string; tot: string | null }
+export interface Lidmaatschap {
+  naam: string;
+  schooljaar: string;
+  van: string;
+  tot: string | null;
+}
 
 /** Tables that do not belong in an export: a file of itself, and the sealed ECK iD, of which only the existence is told. */
 const NIET = ['exporten', 'leerling_eck'];
@@ -26,29 +45,67 @@ export class DossierRepository {
   }
 
   findPersoon(adminId: string, id: string): Promise<Persoon | undefined> {
-    return this.db('leerlingen as l').join('gebruikers as g', (on) => on.on('g.admin_id', 'l.admin_id').andOn('g.id', 'l.id')).where({ 'l.admin_id': adminId, 'l.id': id })
-      .first('l.id', 'l.roepnaam', 'l.voorvoegsel', 'l.achternaam', 'g.gebruikersnaam', 'l.jaargroep', 'l.geslacht', 'l.dier', 'l.notitie', 'l.externe_sleutel', 'l.status', 'g.wachtwoord_soort as inlogsoort', 'g.laatste_login',
-        'l.aangemaakt_op', this.db.raw(`to_char(l.geboortedatum, 'YYYY-MM-DD') AS geboortedatum`),
-        this.db.raw('EXISTS (SELECT 1 FROM leerling_eck e WHERE e.admin_id = l.admin_id AND e.leerling_id = l.id) AS heeft_eck'));
+    return this.db('leerlingen as l')
+      .join('gebruikers as g', (on) => on.on('g.admin_id', 'l.admin_id').andOn('g.id', 'l.id'))
+      .where({ 'l.admin_id': adminId, 'l.id': id })
+      .first(
+        'l.id',
+        'l.roepnaam',
+        'l.voorvoegsel',
+        'l.achternaam',
+        'g.gebruikersnaam',
+        'l.jaargroep',
+        'l.geslacht',
+        'l.dier',
+        'l.notitie',
+        'l.externe_sleutel',
+        'l.status',
+        'g.wachtwoord_soort as inlogsoort',
+        'g.laatste_login',
+        'l.aangemaakt_op',
+        this.db.raw(`to_char(l.geboortedatum, 'YYYY-MM-DD') AS geboortedatum`),
+        this.db.raw(
+          'EXISTS (SELECT 1 FROM leerling_eck e WHERE e.admin_id = l.admin_id AND e.leerling_id = l.id) AS heeft_eck',
+        ),
+      );
   }
 
   findGroepen(adminId: string, id: string): Promise<Lidmaatschap[]> {
-    return this.db('groepslidmaatschappen as m').join('groepen as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.groep_id')).where({ 'm.admin_id': adminId, 'm.leerling_id': id })
-      .orderBy('m.van', 'desc').select('g.naam', 'g.schooljaar', this.db.raw(`to_char(m.van, 'YYYY-MM-DD') AS van`), this.db.raw(`to_char(m.tot, 'YYYY-MM-DD') AS tot`));
+    return this.db('groepslidmaatschappen as m')
+      .join('groepen as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.groep_id'))
+      .where({ 'm.admin_id': adminId, 'm.leerling_id': id })
+      .orderBy('m.van', 'desc')
+      .select(
+        'g.naam',
+        'g.schooljaar',
+        this.db.raw(`to_char(m.van, 'YYYY-MM-DD') AS van`),
+        this.db.raw(`to_char(m.tot, 'YYYY-MM-DD') AS tot`),
+      );
   }
 
   /** Rows of a table as JSON knows them: dates as text, bytes as hex. */
   async findRijen(tabel: string, adminId: string, leerlingIds: readonly string[]): Promise<Rij[]> {
-    const { rows }: { rows: { rij: Rij }[] } = await this.db.raw(`SELECT q.rij FROM (SELECT to_jsonb(t) - 'admin_id' AS rij FROM ?? t WHERE t.admin_id = ? AND t.leerling_id = ANY(?)) q
-      ORDER BY q.rij ->> 'leerling_id', q.rij ->> 'op'`, [tabel, adminId, [...leerlingIds]]);
+    const { rows }: { rows: { rij: Rij }[] } = await this.db.raw(
+      `SELECT q.rij FROM (SELECT to_jsonb(t) - 'admin_id' AS rij FROM ?? t WHERE t.admin_id = ? AND t.leerling_id = ANY(?)) q
+      ORDER BY q.rij ->> 'leerling_id', q.rij ->> 'op'`,
+      [tabel, adminId, [...leerlingIds]],
+    );
     return rows.map(({ rij }) => Object.fromEntries(Object.entries(rij).filter(([naam]) => !GEHEIM.test(naam))));
   }
 
   /** Own settings, devices of sign-in and lines of the log: what is about somebody without naming the column so. */
   async findOverig(adminId: string, id: string): Promise<Record<'oefeninstellingen' | 'sessies' | 'logboek', Rij[]>> {
-    const oefeninstellingen: Rij[] = await this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'leerling', scope_id: id }).select('naam', 'instelling', 'aangemaakt_op', 'gewijzigd_op');
-    const sessies: Rij[] = await this.db('sessies').where({ admin_id: adminId, gebruiker_id: id }).orderBy('begonnen').select('apparaat', 'begonnen', 'laatst_gezien', 'tot');
-    const logboek: Rij[] = await this.db('audit').where({ admin_id: adminId, doel_id: id }).orderBy('op').select('actie', 'op');
+    const oefeninstellingen: Rij[] = await this.db('oefeninstellingen')
+      .where({ admin_id: adminId, scope: 'leerling', scope_id: id })
+      .select('naam', 'instelling', 'aangemaakt_op', 'gewijzigd_op');
+    const sessies: Rij[] = await this.db('sessies')
+      .where({ admin_id: adminId, gebruiker_id: id })
+      .orderBy('begonnen')
+      .select('apparaat', 'begonnen', 'laatst_gezien', 'tot');
+    const logboek: Rij[] = await this.db('audit')
+      .where({ admin_id: adminId, doel_id: id })
+      .orderBy('op')
+      .select('actie', 'op');
     return { oefeninstellingen, sessies, logboek };
   }
 }

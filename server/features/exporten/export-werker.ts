@@ -13,9 +13,15 @@ import type { ExportenRepository, Opdracht } from './exporten.repository.ts';
 import type { ExportWerk } from './tenant-export.ts';
 import type { TenantKop, TenantRepository } from './tenant.repository.ts';
 
-export interface WerkerRepositories { exporten: ExportenRepository; mail: MailRepository }
+export interface WerkerRepositories {
+  exporten: ExportenRepository;
+  mail: MailRepository;
+}
 interface Deps extends WerkerRepositories {
-  transactie: Transactie<WerkerRepositories>; tenant: TenantRepository; clock: Clock; log: Logger;
+  transactie: Transactie<WerkerRepositories>;
+  tenant: TenantRepository;
+  clock: Clock;
+  log: Logger;
   maak(werk: ExportWerk): Promise<void>;
 }
 
@@ -39,7 +45,8 @@ export class ExportWerker {
 
   /** Looks at once, in a process that works. */
   wek(): void {
-    if (this.timer !== undefined) void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'export queue failed'));
+    if (this.timer !== undefined)
+      void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'export queue failed'));
   }
 
   async stop(): Promise<void> {
@@ -60,7 +67,12 @@ export class ExportWerker {
     let klaar = 0;
     while (!this.gestopt) {
       const nu = clock.now();
-      const werk = await exporten.claim({ sleutel: v7(), nu: new Date(nu), tot: new Date(nu + PACHT_MS), pogingen: POGINGEN });
+      const werk = await exporten.claim({
+        sleutel: v7(),
+        nu: new Date(nu),
+        tot: new Date(nu + PACHT_MS),
+        pogingen: POGINGEN,
+      });
       if (werk === undefined) break;
       if (await this.doe(werk)) klaar += 1;
     }
@@ -87,14 +99,20 @@ export class ExportWerker {
     const op = new Date(clock.now());
     let [delen, bytes] = [0, 0];
     await this.deps.maak({
-      adminId: werk.admin_id, kop, op,
+      adminId: werk.admin_id,
+      kop,
+      op,
       bewaar: async (stuk) => {
-        if (!await exporten.addDeel(werk, delen, stuk)) throw new Error('export stopped: lease lost');
+        if (!(await exporten.addDeel(werk, delen, stuk))) throw new Error('export stopped: lease lost');
         delen += 1;
         bytes += stuk.length;
       },
       meld: async (voortgang, totaal) => {
-        if (this.gestopt || !await exporten.saveVoortgang(werk, { voortgang, totaal, tot: new Date(clock.now() + PACHT_MS) })) throw new Error('export stopped: lease lost or server closing');
+        if (
+          this.gestopt ||
+          !(await exporten.saveVoortgang(werk, { voortgang, totaal, tot: new Date(clock.now() + PACHT_MS) }))
+        )
+          throw new Error('export stopped: lease lost or server closing');
       },
     });
     await this.rondAf(werk, kop, bytes);
@@ -104,16 +122,31 @@ export class ExportWerker {
     const { clock, tenant } = this.deps;
     const nu = clock.now();
     const verlooptOp = new Date(nu + EXPORT_UREN * UUR_MS);
-    const slak = naamSleutel(kop.naam).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+    const slak = naamSleutel(kop.naam)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
     const bestandsnaam = tekst(kop.locale, 'export.bestand', { organisatie: slak, datum: datumVan(nu) });
     const aan = await tenant.findAanvrager(werk.admin_id, werk.door);
     await this.deps.transactie(async (repos) => {
-      if (!await repos.exporten.finish(werk, { bestandsnaam, bytes, nu: new Date(nu), verlooptOp })) throw new Error('export stopped: lease lost');
+      if (!(await repos.exporten.finish(werk, { bestandsnaam, bytes, nu: new Date(nu), verlooptOp })))
+        throw new Error('export stopped: lease lost');
       if (aan === undefined || aan.email === null) return;
-      await postMail({ mail: repos.mail, clock }, {
-        adminId: werk.admin_id, sjabloon: 'export-klaar', locale: kop.locale, aan: aan.email, gebruikerId: werk.door,
-        waarden: { naam: aan.voornaam, organisatie: kop.naam, verlooptOp: momentTekst(verlooptOp.getTime(), kop.locale), pad: `/admins/${werk.admin_id}/accountgegevens?deel=privacy` },
-      });
+      await postMail(
+        { mail: repos.mail, clock },
+        {
+          adminId: werk.admin_id,
+          sjabloon: 'export-klaar',
+          locale: kop.locale,
+          aan: aan.email,
+          gebruikerId: werk.door,
+          waarden: {
+            naam: aan.voornaam,
+            organisatie: kop.naam,
+            verlooptOp: momentTekst(verlooptOp.getTime(), kop.locale),
+            pad: `/admins/${werk.admin_id}/accountgegevens?deel=privacy`,
+          },
+        },
+      );
     });
   }
 }

@@ -20,17 +20,36 @@ function alsBytes(res: Response, klaar: (fout: Error | null, body: Buffer) => vo
   res.on('data', (deel: Buffer) => delen.push(deel));
   res.on('end', () => klaar(null, Buffer.concat(delen)));
 }
-const haal = (token: ReturnType<ApiKit['als']>, id: string) => token.get(`${A()}/exporten/${id}/bestand`).buffer(true).parse(alsBytes);
+const haal = (token: ReturnType<ApiKit['als']>, id: string) =>
+  token.get(`${A()}/exporten/${id}/bestand`).buffer(true).parse(alsBytes);
 
 beforeAll(async () => {
   kit = await startKit();
   bea = kit.als(await kit.token('beheer.een'));
-  await db()('gebruikers').where({ admin_id: een().adminId, id: een().schooladmin }).update({ email: 'bea@school.test' });
-  raar = await buildLeerling(db(), { adminId: een().adminId, naam: 'raar', voornaam: '=HYPERLINK("x")', groepId: een().groepA, jaargroep: 4 });
-  await db()('leerlingen').where({ admin_id: een().adminId, id: een().leerling }).update({ notitie: '<b>leest graag</b>' });
+  await db()('gebruikers')
+    .where({ admin_id: een().adminId, id: een().schooladmin })
+    .update({ email: 'bea@school.test' });
+  raar = await buildLeerling(db(), {
+    adminId: een().adminId,
+    naam: 'raar',
+    voornaam: '=HYPERLINK("x")',
+    groepId: een().groepA,
+    jaargroep: 4,
+  });
+  await db()('leerlingen')
+    .where({ admin_id: een().adminId, id: een().leerling })
+    .update({ notitie: '<b>leest graag</b>' });
   for (const school of ['een', 'twee'] as const) {
-    const ronde = await buildRonde(db(), { adminId: kit.scholen[school].adminId, leerlingId: kit.scholen[school].leerling });
-    await kit.als(await kit.token(`zoé.${school}`)).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: school === 'een' ? 'trijn' : 'treim' })] }).expect(200);
+    const ronde = await buildRonde(db(), {
+      adminId: kit.scholen[school].adminId,
+      leerlingId: kit.scholen[school].leerling,
+    });
+    await kit
+      .als(await kit.token(`zoé.${school}`))
+      .post('/api/antwoorden', {
+        antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: school === 'een' ? 'trijn' : 'treim' })],
+      })
+      .expect(200);
   }
 });
 afterAll(() => kit.stop());
@@ -41,7 +60,8 @@ describe('everything of one leerling', () => {
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''taaltocht-zoe.html");
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('<h1>Gegevens van Zoé</h1>');
-    for (const stuk of ['School een', 'Groep A', 'trijn', 'groep 4', '&lt;b&gt;leest graag&lt;/b&gt;', 'lang="nl-NL"']) expect(text).toContain(stuk);
+    for (const stuk of ['School een', 'Groep A', 'trijn', 'groep 4', '&lt;b&gt;leest graag&lt;/b&gt;', 'lang="nl-NL"'])
+      expect(text).toContain(stuk);
     expect(text).not.toMatch(/<script|src=|href=|url\(|undefined|dossier\.|treim|argon2/);
   });
 
@@ -50,12 +70,17 @@ describe('everything of one leerling', () => {
     expect(body.leerling).toMatchObject({ id: een().leerling, roepnaam: 'Zoé', gebruikersnaam: 'zoé.een' });
     expect(body.gegevens.antwoorden).toHaveLength(1);
     expect(body.gegevens.antwoorden[0].extra.ruw).toBe('trijn');
-    const { rows } = await db().raw(`SELECT DISTINCT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'leerling_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition`);
-    const tabellen = rows.map(({ naam }: { naam: string }) => naam).filter((naam: string) => !['exporten', 'leerling_eck'].includes(naam));
+    const { rows } = await db().raw(
+      `SELECT DISTINCT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'leerling_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition`,
+    );
+    const tabellen = rows
+      .map(({ naam }: { naam: string }) => naam)
+      .filter((naam: string) => !['exporten', 'leerling_eck'].includes(naam));
     expect(Object.keys(body.gegevens)).toEqual(expect.arrayContaining(tabellen));
     const tekst = JSON.stringify(body);
     expect(tekst).not.toMatch(/argon2|_hash|_enc|_hmac|_zegel/);
-    for (const vreemd of [een().plaatjesLeerling, een().leerlingB, kit.scholen.twee.leerling, 'treim']) expect(tekst).not.toContain(vreemd);
+    for (const vreemd of [een().plaatjesLeerling, een().leerlingB, kit.scholen.twee.leerling, 'treim'])
+      expect(tekst).not.toContain(vreemd);
   });
 
   it('comes as CSV in which no cell is a formula (B26)', async () => {
@@ -75,11 +100,16 @@ describe('everything of one leerling', () => {
     await bea.get(P(raar, 'html')).expect(200);
     await dirk.get(P(raar, 'html')).expect(404);
     await bea.post(`${A()}/prullenbakitems/herstellingen`, { ids: [raar] }).expect(200);
-    expect(await db()('audit').where({ admin_id: een().adminId, actie: 'export.leerling', doel_id: raar })).toHaveLength(2);
+    expect(
+      await db()('audit').where({ admin_id: een().adminId, actie: 'export.leerling', doel_id: raar }),
+    ).toHaveLength(2);
   });
 
   it('says klas and leerjaar in Flanders', async () => {
-    const { text } = await kit.als(await kit.token('beheer.twee')).get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${kit.scholen.twee.leerling}/export?vorm=html`).expect(200);
+    const { text } = await kit
+      .als(await kit.token('beheer.twee'))
+      .get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${kit.scholen.twee.leerling}/export?vorm=html`)
+      .expect(200);
     for (const stuk of ['lang="nl-BE"', '<h2>Klassen</h2>', '2e leerjaar']) expect(text).toContain(stuk);
   });
 });
@@ -95,7 +125,8 @@ describe('everything of a tenant', () => {
     expect(klaar).toMatchObject({ status: 'klaar', voortgang: klaar.totaal });
     expect(klaar.bestandsnaam).toMatch(/^taaltocht-school-een-\d{4}-\d\d-\d\d\.zip$/);
     await kit.server.mail.bezorger?.run();
-    const [mail] = kit.server.mail.postbus?.mails().filter(({ onderwerp }) => onderwerp === 'Je gegevens staan klaar') ?? [];
+    const [mail] =
+      kit.server.mail.postbus?.mails().filter(({ onderwerp }) => onderwerp === 'Je gegevens staan klaar') ?? [];
     expect(mail?.aan).toBe('bea@school.test');
     expect(mail?.tekst).toContain(`/admins/${een().adminId}/accountgegevens?deel=privacy`);
 
@@ -104,13 +135,23 @@ describe('everything of a tenant', () => {
     expect(headers['content-disposition']).toContain(klaar.bestandsnaam);
     const bestanden = unzipSync(zip);
     const namen = Object.keys(bestanden);
-    expect(namen).toEqual(expect.arrayContaining(['LEESMIJ.txt', 'organisatie.json', 'groepen.csv', 'collegas.csv', 'tabellen/antwoorden.csv']));
+    expect(namen).toEqual(
+      expect.arrayContaining([
+        'LEESMIJ.txt',
+        'organisatie.json',
+        'groepen.csv',
+        'collegas.csv',
+        'tabellen/antwoorden.csv',
+      ]),
+    );
     expect(namen.filter((naam) => naam.startsWith('leerlingen/') && naam.endsWith('.html'))).toHaveLength(4);
     expect(namen).toContain(`leerlingen/groep-a/zoe-${een().leerling.slice(-6)}.html`);
     const alles = namen.map((naam) => strFromU8(bestanden[naam] ?? new Uint8Array())).join('\n');
     expect(alles).toContain('trijn');
     expect(alles).not.toMatch(/treim|argon2|School twee/);
-    expect((await bea.get(`${A()}/exporten`).expect(200)).body.items).toMatchObject([{ id: body.id, status: 'opgehaald' }]);
+    expect((await bea.get(`${A()}/exporten`).expect(200)).body.items).toMatchObject([
+      { id: body.id, status: 'opgehaald' },
+    ]);
 
     kit.klok.vooruit(25 * UUR);
     bea = kit.als(await kit.token('beheer.een'));
@@ -125,8 +166,14 @@ describe('everything of a tenant', () => {
     await kit.server.exporten.run();
     const super_ = kit.als(await kit.token('super'));
     expect((await super_.get(`${A()}/exporten/${body.id}/bestand`).set('X-Reden', 'hulpvraag')).status).toBe(404);
-    await kit.als(await kit.token('docent.een')).get(`${A()}/exporten/${body.id}/bestand`).expect(403);
-    await kit.als(await kit.token('beheer.twee')).get(`/api/admins/${kit.scholen.twee.adminId}/exporten/${body.id}`).expect(404);
+    await kit
+      .als(await kit.token('docent.een'))
+      .get(`${A()}/exporten/${body.id}/bestand`)
+      .expect(403);
+    await kit
+      .als(await kit.token('beheer.twee'))
+      .get(`/api/admins/${kit.scholen.twee.adminId}/exporten/${body.id}`)
+      .expect(404);
   });
 
   it('is taken over from a process that died, made by one of two, and given up after three tries', async () => {
@@ -134,7 +181,12 @@ describe('everything of a tenant', () => {
     const stel = (velden: object) => db()('exporten').where({ admin_id: een().adminId, id: body.id }).update(velden);
     const dood = '019f955b-73e2-7000-8000-000000000001';
     await stel({ status: 'bezig', sleutel: dood, pogingen: 1, bezet_tot: new Date(kit.klok.now() + UUR) });
-    await db()('export_delen').insert({ admin_id: een().adminId, export_id: body.id, nr: 0, inhoud: Buffer.from('half') });
+    await db()('export_delen').insert({
+      admin_id: een().adminId,
+      export_id: body.id,
+      nr: 0,
+      inhoud: Buffer.from('half'),
+    });
     expect(await kit.server.exporten.run()).toBe(0);
     await stel({ bezet_tot: new Date(kit.klok.now() - 1) });
     expect(await kit.server.exporten.run()).toBe(1);

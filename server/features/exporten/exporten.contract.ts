@@ -5,16 +5,23 @@ import { idSchema } from '../../platform/contract/velden.contract.ts';
 export const EXPORT_UREN = 24;
 export const exportParamsSchema = z.strictObject({ adminId: idSchema, exportId: idSchema });
 /** Query of `GET {P}/export`. */
-export const leerlingExportQuerySchema = z.strictObject({ vorm: z.enum(['json', 'csv', 'html'], 'kies').default('html') });
+export const leerlingExportQuerySchema = z.strictObject({
+  vorm: z.enum(['json', 'csv', 'html'], 'kies').default('html'),
+});
 export type Exportvorm = z.infer<typeof leerlingExportQuerySchema>['vorm'];
 
 export const EXPORTSTATUSSEN = ['wacht', 'bezig', 'klaar', 'mislukt', 'opgehaald'] as const;
 /** Answer of `POST {A}/exporten` and `GET {A}/exporten/{id}`. */
 export const exportSchema = z.strictObject({
-  id: idSchema, status: z.enum(EXPORTSTATUSSEN), gevraagdOp: z.iso.datetime(),
+  id: idSchema,
+  status: z.enum(EXPORTSTATUSSEN),
+  gevraagdOp: z.iso.datetime(),
   /** Steps done and steps in all; 0 while it waits. */
-  voortgang: z.int().min(0), totaal: z.int().min(0),
-  bestandsnaam: z.string().optional(), bytes: z.int().min(0), verlooptOp: z.iso.datetime().optional(),
+  voortgang: z.int().min(0),
+  totaal: z.int().min(0),
+  bestandsnaam: z.string().optional(),
+  bytes: z.int().min(0),
+  verlooptOp: z.iso.datetime().optional(),
 });
 export type Export = z.infer<typeof exportSchema>;
 /** Answer of `GET {A}/exporten`: the own ones that still exist, newest first. */

@@ -14,16 +14,33 @@ import type { Export, Exporten, Exportvorm } from './exporten.contract.ts';
 import type { ExportenRepository, ExportRij } from './exporten.repository.ts';
 import type { TenantRepository } from './tenant.repository.ts';
 
-export interface ExportRepositories { exporten: ExportenRepository; audit: AuditRepository }
+export interface ExportRepositories {
+  exporten: ExportenRepository;
+  audit: AuditRepository;
+}
 interface Deps {
-  transactie: Transactie<ExportRepositories>; exporten: ExportenRepository; tenant: TenantRepository; audit: AuditRepository; leerlingen: LeerlingenRead; dossiers: DossierService; clock: Clock;
+  transactie: Transactie<ExportRepositories>;
+  exporten: ExportenRepository;
+  tenant: TenantRepository;
+  audit: AuditRepository;
+  leerlingen: LeerlingenRead;
+  dossiers: DossierService;
+  clock: Clock;
   doelNaam(id: string): string;
   /** Lets the background work look at once. */
   wek(): void;
 }
-export interface Bestand { naam: string; soort: string; inhoud: string }
+export interface Bestand {
+  naam: string;
+  soort: string;
+  inhoud: string;
+}
 
-const SOORT = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8', html: 'text/html; charset=utf-8' } as const satisfies Record<Exportvorm, string>;
+const SOORT = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+} as const satisfies Record<Exportvorm, string>;
 
 /** Everything of one leerling at once, everything of a tenant as a job. */
 export class ExportenService {
@@ -34,7 +51,15 @@ export class ExportenService {
     const { adminId, sessie } = toegang;
     const dossier = await this.deps.dossiers.find(adminId, leerlingId);
     const inhoud = await this.maak(adminId, dossier, vorm);
-    await this.deps.audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: 'export.leerling', soort: 'leerling', doelId: leerlingId, reden: toegang.reden });
+    await this.deps.audit.save({
+      adminId,
+      wie: sessie.gebruikerId,
+      rol: sessie.rol,
+      actie: 'export.leerling',
+      soort: 'leerling',
+      doelId: leerlingId,
+      reden: toegang.reden,
+    });
     const { roepnaam, voorvoegsel, achternaam } = dossier.persoon;
     const naam = naamSleutel(volleNaam({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(/[^a-z0-9]+/g, '-');
     return { naam: `${tekst(sessie.locale, 'export.leerlingbestand', { naam })}.${vorm}`, soort: SOORT[vorm], inhoud };
@@ -45,11 +70,21 @@ export class ExportenService {
     const { adminId, sessie } = toegang;
     const uit = await this.deps.transactie(async ({ exporten, audit }) => {
       await exporten.lock(adminId);
-      const bezig = (await exporten.findEigen(adminId, sessie.gebruikerId)).find(({ status }) => status === 'wacht' || status === 'bezig');
+      const bezig = (await exporten.findEigen(adminId, sessie.gebruikerId)).find(
+        ({ status }) => status === 'wacht' || status === 'bezig',
+      );
       if (bezig !== undefined) return bezig;
       const id = v7();
       await exporten.insert({ adminId, id, door: sessie.gebruikerId, nu: new Date(this.deps.clock.now()) });
-      await audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: 'export.gevraagd', soort: 'export', doelId: id, reden: toegang.reden });
+      await audit.save({
+        adminId,
+        wie: sessie.gebruikerId,
+        rol: sessie.rol,
+        actie: 'export.gevraagd',
+        soort: 'export',
+        doelId: id,
+        reden: toegang.reden,
+      });
       return this.require(exporten, toegang, id);
     });
     this.deps.wek();
@@ -70,9 +105,18 @@ export class ExportenService {
   async open(toegang: Toegang, id: string): Promise<{ naam: string; bytes: number; delen: AsyncGenerator<Buffer> }> {
     const { adminId, sessie } = toegang;
     const rij = await this.require(this.deps.exporten, toegang, id);
-    if (rij.bestandsnaam === null || (rij.status !== 'klaar' && rij.status !== 'opgehaald')) throw createError('STAP_NIET_TOEGESTAAN');
+    if (rij.bestandsnaam === null || (rij.status !== 'klaar' && rij.status !== 'opgehaald'))
+      throw createError('STAP_NIET_TOEGESTAAN');
     await this.deps.exporten.markOpgehaald(adminId, id);
-    await this.deps.audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: 'export.opgehaald', soort: 'export', doelId: id, reden: toegang.reden });
+    await this.deps.audit.save({
+      adminId,
+      wie: sessie.gebruikerId,
+      rol: sessie.rol,
+      actie: 'export.opgehaald',
+      soort: 'export',
+      doelId: id,
+      reden: toegang.reden,
+    });
     return { naam: rij.bestandsnaam, bytes: rij.bytes, delen: this.delen(adminId, id) };
   }
 
@@ -86,7 +130,7 @@ export class ExportenService {
 
   /** A docent reaches the own groups; who may erase also reaches the bin, since an export is offered before that. */
   private async eisBereik(toegang: Toegang, leerlingId: string): Promise<void> {
-    if (toegang.bereik !== 'eigen' && await this.deps.tenant.isInBak(toegang.adminId, leerlingId)) return;
+    if (toegang.bereik !== 'eigen' && (await this.deps.tenant.isInBak(toegang.adminId, leerlingId))) return;
     await this.deps.leerlingen.require(toegang, leerlingId);
   }
 
@@ -102,12 +146,19 @@ export class ExportenService {
   private async require(exporten: ExportenRepository, { adminId, sessie }: Toegang, id: string): Promise<ExportRij> {
     const rij = await exporten.find(adminId, sessie.gebruikerId, id);
     if (rij === undefined) throw createError('NIET_GEVONDEN');
-    if (rij.verloopt_op !== null && rij.verloopt_op.getTime() < this.deps.clock.now()) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'EXPORT_VERLOPEN' });
+    if (rij.verloopt_op !== null && rij.verloopt_op.getTime() < this.deps.clock.now())
+      throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'EXPORT_VERLOPEN' });
     return rij;
   }
 }
 
 const present = (rij: ExportRij): Export => ({
-  id: rij.id, status: rij.status, gevraagdOp: rij.op.toISOString(), voortgang: rij.voortgang, totaal: rij.totaal, bytes: rij.bytes,
-  ...(rij.bestandsnaam === null ? {} : { bestandsnaam: rij.bestandsnaam }), ...(rij.verloopt_op === null ? {} : { verlooptOp: rij.verloopt_op.toISOString() }),
+  id: rij.id,
+  status: rij.status,
+  gevraagdOp: rij.op.toISOString(),
+  voortgang: rij.voortgang,
+  totaal: rij.totaal,
+  bytes: rij.bytes,
+  ...(rij.bestandsnaam === null ? {} : { bestandsnaam: rij.bestandsnaam }),
+  ...(rij.verloopt_op === null ? {} : { verlooptOp: rij.verloopt_op.toISOString() }),
 });

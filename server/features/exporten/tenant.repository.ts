@@ -2,9 +2,19 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../platform/taal/teksten.ts';
 import type { Rij } from './dossier.repository.ts';
 
-export interface TenantKop { naam: string; locale: Locale }
-export interface ExportLeerling { id: string; naam: string; groep: string | null }
-export interface Aanvrager { email: string | null; voornaam: string }
+export interface TenantKop {
+  naam: string;
+  locale: Locale;
+}
+export interface ExportLeerling {
+  id: string;
+  naam: string;
+  groep: string | null;
+}
+export interface Aanvrager {
+  email: string | null;
+  voornaam: string;
+}
 
 /** What an export of a tenant holds besides its leerlingen. */
 export class TenantRepository {
@@ -15,25 +25,63 @@ export class TenantRepository {
   }
 
   async findOrganisatie(adminId: string): Promise<Rij> {
-    const { rows: [rij] }: { rows: { rij: Rij }[] } = await this.db.raw(`SELECT to_jsonb(a) || jsonb_build_object('licentie', (SELECT to_jsonb(l) - 'admin_id' FROM licenties l WHERE l.admin_id = a.id)) AS rij FROM admins a WHERE a.id = ?`, [adminId]);
+    const {
+      rows: [rij],
+    }: { rows: { rij: Rij }[] } = await this.db.raw(
+      `SELECT to_jsonb(a) || jsonb_build_object('licentie', (SELECT to_jsonb(l) - 'admin_id' FROM licenties l WHERE l.admin_id = a.id)) AS rij FROM admins a WHERE a.id = ?`,
+      [adminId],
+    );
     return rij?.rij ?? {};
   }
 
   findGroepen(adminId: string): Promise<Rij[]> {
-    return this.db('groepen').where({ admin_id: adminId }).orderBy(['schooljaar', 'naam']).select('id', 'naam', 'schooljaar', this.db.raw('to_json(jaargroepen) AS jaargroepen'), 'bron', 'gearchiveerd_op', 'aangemaakt_op');
+    return this.db('groepen')
+      .where({ admin_id: adminId })
+      .orderBy(['schooljaar', 'naam'])
+      .select(
+        'id',
+        'naam',
+        'schooljaar',
+        this.db.raw('to_json(jaargroepen) AS jaargroepen'),
+        'bron',
+        'gearchiveerd_op',
+        'aangemaakt_op',
+      );
   }
 
   /** Adults with an account, without anything that signs in. */
   findCollegas(adminId: string): Promise<Rij[]> {
-    return this.db('gebruikers').where({ admin_id: adminId }).whereNotIn('role', ['leerling', 'demo']).orderBy('gebruikersnaam')
-      .select('id', 'role', 'gebruikersnaam', 'email', 'voornaam', 'voorvoegsel', 'achternaam', 'actief', 'laatste_login', 'aangemaakt_op', this.db.raw('totp_aan_op IS NOT NULL AS totp_aan'));
+    return this.db('gebruikers')
+      .where({ admin_id: adminId })
+      .whereNotIn('role', ['leerling', 'demo'])
+      .orderBy('gebruikersnaam')
+      .select(
+        'id',
+        'role',
+        'gebruikersnaam',
+        'email',
+        'voornaam',
+        'voorvoegsel',
+        'achternaam',
+        'actief',
+        'laatste_login',
+        'aangemaakt_op',
+        this.db.raw('totp_aan_op IS NOT NULL AS totp_aan'),
+      );
   }
 
   /** All leerlingen, those in the bin too, with the group of now. */
   findLeerlingen(adminId: string): Promise<ExportLeerling[]> {
-    return this.db('leerlingen as l').where({ 'l.admin_id': adminId }).orderBy(['l.zoeknaam', 'l.id']).select('l.id', this.db.raw(`concat_ws(' ', l.roepnaam, l.voorvoegsel, nullif(l.achternaam, '')) AS naam`),
-      this.db.raw(`(SELECT g.naam FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id
-        WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL ORDER BY m.van DESC, g.naam LIMIT 1) AS groep`));
+    return this.db('leerlingen as l')
+      .where({ 'l.admin_id': adminId })
+      .orderBy(['l.zoeknaam', 'l.id'])
+      .select(
+        'l.id',
+        this.db.raw(`concat_ws(' ', l.roepnaam, l.voorvoegsel, nullif(l.achternaam, '')) AS naam`),
+        this.db
+          .raw(`(SELECT g.naam FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id
+        WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL ORDER BY m.van DESC, g.naam LIMIT 1) AS groep`),
+      );
   }
 
   findAanvrager(adminId: string, id: string): Promise<Aanvrager | undefined> {
@@ -41,6 +89,9 @@ export class TenantRepository {
   }
 
   async isInBak(adminId: string, leerlingId: string): Promise<boolean> {
-    return await this.db('prullenbakitems').where({ admin_id: adminId, leerling_id: leerlingId }).first('leerling_id') !== undefined;
+    return (
+      (await this.db('prullenbakitems').where({ admin_id: adminId, leerling_id: leerlingId }).first('leerling_id')) !==
+      undefined
+    );
   }
 }

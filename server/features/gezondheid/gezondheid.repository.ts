@@ -4,7 +4,10 @@ export class GezondheidRepository {
   constructor(private readonly db: Knex) {}
 
   async leeft(): Promise<boolean> {
-    return this.db.raw('SELECT 1').then(() => true, () => false);
+    return this.db.raw('SELECT 1').then(
+      () => true,
+      () => false,
+    );
   }
 
   async aantalMigraties(): Promise<number> {

@@ -5,7 +5,10 @@ export function createGezondheidRoutes(service: GezondheidService): Router {
   const router = Router();
   router.get('/api/gezondheid', async (_req, res) => {
     const stand = await service.find();
-    res.status(stand.klaar ? 200 : 503).set('Cache-Control', 'no-store').json(stand);
+    res
+      .status(stand.klaar ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json(stand);
   });
   return router;
 }

@@ -16,15 +16,25 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const nieuw = (naam: string, extra: object = {}) => beheer.post(`${A()}/groepen`, { naam, jaargroepen: [5, 4], schooljaar: '2026-2027', ...extra });
+const nieuw = (naam: string, extra: object = {}) =>
+  beheer.post(`${A()}/groepen`, { naam, jaargroepen: [5, 4], schooljaar: '2026-2027', ...extra });
 
 describe('a new group', () => {
   it('has a code, a standard setting and its docenten', async () => {
     const { body } = await nieuw('  Meeuwen ', { docentIds: [kit.scholen.een.docent] }).expect(201);
-    expect(body).toMatchObject({ naam: 'Meeuwen', jaargroepen: [4, 5], versie: 1, gearchiveerd: false, docentIds: [kit.scholen.een.docent], subgroepen: [] });
+    expect(body).toMatchObject({
+      naam: 'Meeuwen',
+      jaargroepen: [4, 5],
+      versie: 1,
+      gearchiveerd: false,
+      docentIds: [kit.scholen.een.docent],
+      subgroepen: [],
+    });
     expect(body.code).toMatch(/^[A-Z0-9]{6}$/);
     const { body: instellingen } = await docent.get(`${G(body.id)}/oefeninstellingen`).expect(200);
-    expect(instellingen.items).toMatchObject([{ naam: 'Standaard voor de groep', isStandaard: true, instelling: { niveauVan: 3, niveauTot: 5.5 } }]);
+    expect(instellingen.items).toMatchObject([
+      { naam: 'Standaard voor de groep', isStandaard: true, instelling: { niveauVan: 3, niveauTot: 5.5 } },
+    ]);
     await kit.agent.get(`/api/groepscodes/${body.code}`).expect(200);
   });
 
@@ -56,7 +66,9 @@ describe('a request that is sent twice', () => {
     const eerste = await stuur('Een keer').expect(201);
     expect((await stuur('Een keer').expect(201)).body).toEqual(eerste.body);
     expect((await stuur('Iets anders').expect(400)).body.velden).toEqual({ 'Idempotency-Key': 'bestaat_al' });
-    expect((await nieuw('Slecht').set('Idempotency-Key', 'abc').expect(400)).body.velden).toEqual({ 'Idempotency-Key': 'formaat' });
+    expect((await nieuw('Slecht').set('Idempotency-Key', 'abc').expect(400)).body.velden).toEqual({
+      'Idempotency-Key': 'formaat',
+    });
     const bewaard = await db()('idempotentie').where({ admin_id: kit.scholen.een.adminId });
     expect(JSON.stringify(bewaard)).not.toContain(sleutel);
     expect(Buffer.from(bewaard[0].antwoord).toString('latin1')).not.toContain('Een keer');
@@ -93,7 +105,9 @@ describe('a change', () => {
   it('by a docent reaches linked groups only', async () => {
     const { een } = kit.scholen;
     const { body } = await docent.get(G(een.groepA)).expect(200);
-    expect((await docent.patch(G(een.groepA), { versie: body.versie, naam: 'Groep Aa' }).expect(200)).body.naam).toBe('Groep Aa');
+    expect((await docent.patch(G(een.groepA), { versie: body.versie, naam: 'Groep Aa' }).expect(200)).body.naam).toBe(
+      'Groep Aa',
+    );
     await docent.patch(G(een.groepB), { versie: 1, naam: 'x' }).expect(404);
     await docent.post(`${A()}/groepen`, { naam: 'x', jaargroepen: [4], schooljaar: '2026-2027' }).expect(403);
     await docent.del(G(een.groepA)).expect(403);
@@ -103,7 +117,9 @@ describe('a change', () => {
   it('of a docent who may look at all groups stays within the own ones', async () => {
     const { een } = kit.scholen;
     await docent.get(G(een.groepB)).expect(404);
-    await db()('admins').where({ id: een.adminId }).update({ instellingen: JSON.stringify({ docentZietAlleGroepen: true }) });
+    await db()('admins')
+      .where({ id: een.adminId })
+      .update({ instellingen: JSON.stringify({ docentZietAlleGroepen: true }) });
     expect((await docent.get(G(een.groepB)).expect(200)).body.id).toBe(een.groepB);
     await docent.get(`${G(een.groepB)}/leerlingen`).expect(200);
     await docent.patch(G(een.groepB), { versie: 1, naam: 'x' }).expect(404);
@@ -120,7 +136,8 @@ describe('the life of a group', () => {
     expect(weg.body).not.toHaveProperty('code');
     await kit.agent.get(`/api/groepscodes/${groep.code}`).expect(404);
     expect((await beheer.post(`${G(groep.id)}/archiveringen`).expect(409)).body.code).toBe('STAP_NIET_TOEGESTAAN');
-    const lijst = async (archief: string) => (await beheer.get(`${A()}/groepen?archief=${archief}`).expect(200)).body.items.map((g: { id: string }) => g.id);
+    const lijst = async (archief: string) =>
+      (await beheer.get(`${A()}/groepen?archief=${archief}`).expect(200)).body.items.map((g: { id: string }) => g.id);
     expect(await lijst('false')).not.toContain(groep.id);
     expect(await lijst('true')).toContain(groep.id);
     expect((await beheer.del(`${G(groep.id)}/archiveringen`).expect(200)).body.code).toMatch(/^[A-Z0-9]{6}$/);
@@ -129,8 +146,14 @@ describe('the life of a group', () => {
   it('goes on in a copy for the next year', async () => {
     const { een } = kit.scholen;
     await beheer.put(`${G(een.groepA)}/docenten`, { ids: [een.docent, een.schooladmin] }).expect(200);
-    const { body } = await beheer.post(`${G(een.groepA)}/kopieen`, { schooljaar: '2027-2028', naam: 'Groep A' }).expect(201);
-    expect(body).toMatchObject({ jaargroepen: [4], schooljaar: '2027-2028', docentIds: [een.schooladmin, een.docent].sort() });
+    const { body } = await beheer
+      .post(`${G(een.groepA)}/kopieen`, { schooljaar: '2027-2028', naam: 'Groep A' })
+      .expect(201);
+    expect(body).toMatchObject({
+      jaargroepen: [4],
+      schooljaar: '2027-2028',
+      docentIds: [een.schooladmin, een.docent].sort(),
+    });
     expect((await beheer.get(`${G(body.id)}/leerlingen`).expect(200)).body.items).toEqual([]);
     const { body: instellingen } = await beheer.get(`${G(body.id)}/oefeninstellingen`).expect(200);
     expect(instellingen.items).toMatchObject([{ naam: 'Standaard', isStandaard: true }]);
@@ -150,10 +173,14 @@ describe('subgroups', () => {
   it('hold leerlingen of the group only, at most eight, and keep who comes back', async () => {
     const { een } = kit.scholen;
     const pad = `${G(een.groepA)}/subgroepen`;
-    const { body } = await docent.post(pad, { naam: 'Maan', leerlingIds: [een.leerling, een.leerlingB, v7()] }).expect(201);
+    const { body } = await docent
+      .post(pad, { naam: 'Maan', leerlingIds: [een.leerling, een.leerlingB, v7()] })
+      .expect(201);
     const [maan] = body.subgroepen;
     expect(maan.leerlingIds).toEqual([een.leerling]);
-    expect((await docent.post(pad, { naam: 'maan', leerlingIds: [] }).expect(400)).body.velden).toEqual({ naam: 'bestaat_al' });
+    expect((await docent.post(pad, { naam: 'maan', leerlingIds: [] }).expect(400)).body.velden).toEqual({
+      naam: 'bestaat_al',
+    });
     await beheer.post(`${A()}/leerlingen/verplaatsingen`, { ids: [een.leerling], naarGroepId: null }).expect(200);
     expect((await beheer.get(G(een.groepA)).expect(200)).body.subgroepen[0].leerlingIds).toEqual([]);
     await beheer.post(`${A()}/leerlingen/verplaatsingen`, { ids: [een.leerling], naarGroepId: een.groepA }).expect(200);
@@ -169,7 +196,19 @@ describe('subgroups', () => {
 
 it('leaves a line with ids only for every change, and asks every statement for its tenant', async () => {
   const regels = await db()('audit').where({ admin_id: kit.scholen.een.adminId, soort: 'groep' });
-  expect(new Set(regels.map(({ actie }) => actie))).toEqual(new Set(['groep.toegevoegd', 'groep.gewijzigd', 'groep.gearchiveerd', 'groep.teruggehaald', 'groep.gekopieerd', 'groep.docenten', 'groep.verwijderd', 'groep.subgroep', 'leerlingen.verplaatst']));
+  expect(new Set(regels.map(({ actie }) => actie))).toEqual(
+    new Set([
+      'groep.toegevoegd',
+      'groep.gewijzigd',
+      'groep.gearchiveerd',
+      'groep.teruggehaald',
+      'groep.gekopieerd',
+      'groep.docenten',
+      'groep.verwijderd',
+      'groep.subgroep',
+      'leerlingen.verplaatst',
+    ]),
+  );
   expect(JSON.stringify(regels)).not.toMatch(/Meeuwen|Vinken|Maan/);
   expect(kit.wacht.zonderTenant()).toEqual([]);
 });

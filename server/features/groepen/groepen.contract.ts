@@ -5,7 +5,10 @@ export const groepParamsSchema = z.strictObject({ adminId: idSchema, groepId: id
 
 /** Query of `GET /api/admins/{adminId}/groepen`. */
 export const groepenQuerySchema = z.strictObject({
-  schooljaar: z.string().regex(/^\d{4}-\d{4}$/, 'formaat').optional(),
+  schooljaar: z
+    .string()
+    .regex(/^\d{4}-\d{4}$/, 'formaat')
+    .optional(),
   /** `true` = archived groups too. */
   archief: z.enum(['true', 'false']).default('false'),
 });
@@ -33,7 +36,14 @@ export type GroepItem = z.infer<typeof groepItemSchema>;
 export const groepenSchema = z.strictObject({ items: z.array(groepItemSchema) });
 export type Groepen = z.infer<typeof groepenSchema>;
 
-export const SIGNAALSOORTEN = ['struikelwoorden', 'niet_geoefend', 'plaatjes_geblokkeerd', 'zonder_startniveau', 'plaatsen_vol', 'plaatsen_bijna_vol'] as const;
+export const SIGNAALSOORTEN = [
+  'struikelwoorden',
+  'niet_geoefend',
+  'plaatjes_geblokkeerd',
+  'zonder_startniveau',
+  'plaatsen_vol',
+  'plaatsen_bijna_vol',
+] as const;
 export type Signaalsoort = (typeof SIGNAALSOORTEN)[number];
 export const signaalSchema = z.strictObject({
   soort: z.enum(SIGNAALSOORTEN),

@@ -1,13 +1,43 @@
 import type { Knex } from 'knex';
 
 export interface GroepOverzichtRij {
-  id: string; naam: string; jaargroepen: number[]; schooljaar: string; code: string | null; gearchiveerd: boolean;
+  id: string;
+  naam: string;
+  jaargroepen: number[];
+  schooljaar: string;
+  code: string | null;
+  gearchiveerd: boolean;
   docenten: { id: string; voornaam: string; voorvoegsel: string | null; achternaam: string }[];
-  aantal: number; week_actief: number; week_ms: number;
+  aantal: number;
+  week_actief: number;
+  week_ms: number;
 }
-export interface SignaalRij { leerling_id: string; groep_id: string; naam: string; struikelwoorden: number; laatst: Date | null; geblokkeerd_tot: Date | null; aangemaakt_op: Date; startniveau: string | null; /** The entry test was done, or is open. */ instap: boolean }
-export interface Filter { adminId: string; docentId: string | null; schooljaar: string | null; archief: boolean; maandag: string }
-export interface SignaalFilter { adminId: string; docentId: string | null; groepId: string | null; sinds: Date; missers: number; dagen: number }
+export interface SignaalRij {
+  leerling_id: string;
+  groep_id: string;
+  naam: string;
+  struikelwoorden: number;
+  laatst: Date | null;
+  geblokkeerd_tot: Date | null;
+  aangemaakt_op: Date;
+  startniveau: string | null;
+  /** The entry test was done, or is open. */ instap: boolean;
+}
+export interface Filter {
+  adminId: string;
+  docentId: string | null;
+  schooljaar: string | null;
+  archief: boolean;
+  maandag: string;
+}
+export interface SignaalFilter {
+  adminId: string;
+  docentId: string | null;
+  groepId: string | null;
+  sinds: Date;
+  missers: number;
+  dagen: number;
+}
 
 const OVERZICHT = `
   SELECT g.id, g.naam, g.jaargroepen, g.schooljaar, g.code, g.gearchiveerd_op IS NOT NULL AS gearchiveerd,

@@ -6,13 +6,19 @@ import type { GroepenService } from './groepen.service.ts';
 
 export function createGroepenRoutes(route: Route, service: GroepenService): Router {
   const router = Router();
-  router.get('/api/admins/:adminId/groepen', route(
-    { recht: 'groepen.lezen', params: adminParamsSchema, query: groepenQuerySchema, antwoord: groepenSchema },
-    ({ toegang, query }) => service.list(toegang, query),
-  ));
-  router.get('/api/admins/:adminId/signalen', route(
-    { recht: 'groepen.lezen', params: adminParamsSchema, query: signalenQuerySchema, antwoord: signalenSchema },
-    ({ toegang, query }) => service.listSignalen(toegang, query.groepId),
-  ));
+  router.get(
+    '/api/admins/:adminId/groepen',
+    route(
+      { recht: 'groepen.lezen', params: adminParamsSchema, query: groepenQuerySchema, antwoord: groepenSchema },
+      ({ toegang, query }) => service.list(toegang, query),
+    ),
+  );
+  router.get(
+    '/api/admins/:adminId/signalen',
+    route(
+      { recht: 'groepen.lezen', params: adminParamsSchema, query: signalenQuerySchema, antwoord: signalenSchema },
+      ({ toegang, query }) => service.listSignalen(toegang, query.groepId),
+    ),
+  );
   return router;
 }

@@ -18,13 +18,36 @@ const LENGTE = { roepnaam: 64, voorvoegsel: 20, achternaam: 200, email: 256, naa
 
 /** Elements whose text is kept; of every other element the text is dropped as it comes out of the tokenizer. */
 const LEES: ReadonlySet<string> = new Set([
-  ...['schooljaar', 'peildatum', 'brincode', 'dependancecode', 'instellingsnummer', 'aanmaakdatum'].map((veld) => `school/${veld}`),
-  'groepen/groep/naam', 'groepen/groep/jaargroep', 'groepen/samengestelde_groep/naam',
-  ...['achternaam', 'voorvoegsel', 'roepnaam', 'geboortedatum', 'geslacht', 'jaargroep', 'uitstroomdatum'].map((veld) => `leerlingen/leerling/${veld}`),
-  ...['achternaam', 'voorvoegsel', 'roepnaam', 'emailadres', 'rol', 'groepen/groep/rol', 'groepen/samengestelde_groep/rol'].map((veld) => `leerkrachten/leerkracht/${veld}`),
+  ...['schooljaar', 'peildatum', 'brincode', 'dependancecode', 'instellingsnummer', 'aanmaakdatum'].map(
+    (veld) => `school/${veld}`,
+  ),
+  'groepen/groep/naam',
+  'groepen/groep/jaargroep',
+  'groepen/samengestelde_groep/naam',
+  ...['achternaam', 'voorvoegsel', 'roepnaam', 'geboortedatum', 'geslacht', 'jaargroep', 'uitstroomdatum'].map(
+    (veld) => `leerlingen/leerling/${veld}`,
+  ),
+  ...[
+    'achternaam',
+    'voorvoegsel',
+    'roepnaam',
+    'emailadres',
+    'rol',
+    'groepen/groep/rol',
+    'groepen/samengestelde_groep/rol',
+  ].map((veld) => `leerkrachten/leerkracht/${veld}`),
 ]);
 
-const leegLevering = (): Levering => ({ soort: 'edexml', schooljaar: '', peildatum: '', school: {}, groepen: [], leerlingen: [], leerkrachten: [], meldingen: [] });
+const leegLevering = (): Levering => ({
+  soort: 'edexml',
+  schooljaar: '',
+  peildatum: '',
+  school: {},
+  groepen: [],
+  leerlingen: [],
+  leerkrachten: [],
+  meldingen: [],
+});
 
 /** Reads one document: opening tags make records, text of listed elements fills them. */
 class Lezer {
@@ -40,10 +63,10 @@ class Lezer {
   private lijst = false;
   /** What an opening element starts. */
   private readonly maakt: Partial<Record<string, (sleutel: string, eckid: string) => void>> = {
-    'school': () => {
+    school: () => {
       this.school ??= {};
     },
-    'leerlingen': () => {
+    leerlingen: () => {
       this.lijst = true;
     },
     'groepen/groep': (sleutel) => this.nieuweGroep(sleutel),
@@ -55,7 +78,8 @@ class Lezer {
   open(tag: SaxesTagNS, regel: number): void {
     this.pad.push(tag.local);
     if (this.pad.length > DIEPTE_MAX) throw createError('TE_DIEP');
-    for (const attribuut of Object.values(tag.attributes)) if (attribuut.value.length > ATTRIBUUT_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    for (const attribuut of Object.values(tag.attributes))
+      if (attribuut.value.length > ATTRIBUUT_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     if (this.pad.length === 1) this.controleerWortel(tag);
     this.plek = this.pad.slice(1).join('/');
     this.tekst = '';
@@ -102,27 +126,55 @@ class Lezer {
   private verwijzing(sleutel: string): void {
     if (sleutel === '') return;
     if (this.plek === 'leerlingen/leerling/groep' && this.leerling !== undefined) this.leerling.groep = sleutel;
-    else if (this.plek === 'leerlingen/leerling/samengestelde_groepen/samengestelde_groep') this.leerling?.extra.push(sleutel);
-    else if (/^leerkrachten\/leerkracht\/groepen\/(samengestelde_)?groep$/.test(this.plek)) this.leerkracht?.groepen.push(sleutel);
+    else if (this.plek === 'leerlingen/leerling/samengestelde_groepen/samengestelde_groep')
+      this.leerling?.extra.push(sleutel);
+    else if (/^leerkrachten\/leerkracht\/groepen\/(samengestelde_)?groep$/.test(this.plek))
+      this.leerkracht?.groepen.push(sleutel);
   }
 
   private nieuweGroep(sleutel: string): void {
     if (this.uit.groepen.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
-    this.groep = { sleutel, naam: '', jaargroep: '', samengesteld: this.plek.endsWith('samengestelde_groep'), regel: this.regel };
+    this.groep = {
+      sleutel,
+      naam: '',
+      jaargroep: '',
+      samengesteld: this.plek.endsWith('samengestelde_groep'),
+      regel: this.regel,
+    };
     this.uit.groepen.push(this.groep);
   }
 
   private nieuweLeerling(sleutel: string, eckid: string): void {
     if (this.uit.leerlingen.length >= LEERLINGEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     this.leerling = {
-      regel: this.regel, sleutel, eckid, roepnaam: '', voorvoegsel: '', achternaam: '', geboortedatum: '', geslacht: '', jaargroep: '', groep: '', extra: [], uitstroomdatum: '',
+      regel: this.regel,
+      sleutel,
+      eckid,
+      roepnaam: '',
+      voorvoegsel: '',
+      achternaam: '',
+      geboortedatum: '',
+      geslacht: '',
+      jaargroep: '',
+      groep: '',
+      extra: [],
+      uitstroomdatum: '',
     };
     this.uit.leerlingen.push(this.leerling);
   }
 
   private nieuweLeerkracht(sleutel: string): void {
     if (this.uit.leerkrachten.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
-    this.leerkracht = { regel: this.regel, sleutel, roepnaam: '', voorvoegsel: '', achternaam: '', email: '', groepen: [], rollen: [] };
+    this.leerkracht = {
+      regel: this.regel,
+      sleutel,
+      roepnaam: '',
+      voorvoegsel: '',
+      achternaam: '',
+      email: '',
+      groepen: [],
+      rollen: [],
+    };
     this.uit.leerkrachten.push(this.leerkracht);
   }
 
@@ -137,22 +189,30 @@ class Lezer {
 
   private vulGroep({ veld, waarde }: Veld): void {
     if (this.groep === undefined) return;
-    if (veld === 'naam') this.groep.naam = this.kort('groep', { sleutel: this.groep.sleutel, waarde, max: LENGTE.naam });
+    if (veld === 'naam')
+      this.groep.naam = this.kort('groep', { sleutel: this.groep.sleutel, waarde, max: LENGTE.naam });
     else this.groep.jaargroep = waarde;
   }
 
   private vulLeerling({ veld, waarde }: Veld): void {
     const { leerling } = this;
-    if (leerling === undefined || waarde === '' || this.vulNaam(leerling, { element: 'leerling', veld, waarde })) return;
+    if (leerling === undefined || waarde === '' || this.vulNaam(leerling, { element: 'leerling', veld, waarde }))
+      return;
     if (veld === 'jaargroep') leerling.jaargroep = waarde;
-    else if (veld === 'geslacht') leerling.geslacht = isEdexmlGeslacht(waarde) ? waarde : this.meld('GESLACHT_ONBEKEND', 'leerling', leerling.sleutel);
-    else if (veld === 'geboortedatum' || veld === 'uitstroomdatum') leerling[veld] = isDatum(waarde) ? waarde : this.meld('DATUM_ONGELDIG', 'leerling', leerling.sleutel);
+    else if (veld === 'geslacht')
+      leerling.geslacht = isEdexmlGeslacht(waarde)
+        ? waarde
+        : this.meld('GESLACHT_ONBEKEND', 'leerling', leerling.sleutel);
+    else if (veld === 'geboortedatum' || veld === 'uitstroomdatum')
+      leerling[veld] = isDatum(waarde) ? waarde : this.meld('DATUM_ONGELDIG', 'leerling', leerling.sleutel);
   }
 
   private vulLeerkracht({ veld, waarde }: Veld): void {
     const { leerkracht } = this;
-    if (leerkracht === undefined || waarde === '' || this.vulNaam(leerkracht, { element: 'leerkracht', veld, waarde })) return;
-    if (veld === 'emailadres') leerkracht.email = this.kort('leerkracht', { sleutel: leerkracht.sleutel, waarde, max: LENGTE.email });
+    if (leerkracht === undefined || waarde === '' || this.vulNaam(leerkracht, { element: 'leerkracht', veld, waarde }))
+      return;
+    if (veld === 'emailadres')
+      leerkracht.email = this.kort('leerkracht', { sleutel: leerkracht.sleutel, waarde, max: LENGTE.email });
     else if (isEdexmlRol(waarde)) leerkracht.rollen.push(waarde);
     else this.meld('ROL_ONBEKEND', 'leerkracht', leerkracht.sleutel);
   }
@@ -178,10 +238,17 @@ class Lezer {
   }
 }
 
-interface Veld { veld: string; waarde: string }
+interface Veld {
+  veld: string;
+  waarde: string;
+}
 
 /** Codes of the school; `00` = no second part. */
-function schoolcodeVan({ brincode = '', dependancecode = '', instellingsnummer = '' }: Record<string, string>): Schoolcode {
+function schoolcodeVan({
+  brincode = '',
+  dependancecode = '',
+  instellingsnummer = '',
+}: Record<string, string>): Schoolcode {
   const uit: Schoolcode = {};
   if (brincode !== '') uit.brin = brincode.toUpperCase();
   if (!/^0*$/.test(dependancecode)) uit.dependance = dependancecode;

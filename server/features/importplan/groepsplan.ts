@@ -21,7 +21,10 @@ function partnerVan(groep: LeveringGroep, eerdere: readonly Groep[]): string | u
   return naast ? zelfdeNaam[0]?.sleutel : undefined;
 }
 
-interface Leden { aantal: number; jaren: Set<number> }
+interface Leden {
+  aantal: number;
+  jaren: Set<number>;
+}
 const GEEN_LEDEN: Readonly<Leden> = { aantal: 0, jaren: new Set() };
 
 function leden(levering: Levering): Map<string, Leden> {
@@ -44,7 +47,10 @@ function jarenVan(jaargroep: number | undefined, jaren: ReadonlySet<number>): nu
   return [...jaren].sort((a, b) => a - b);
 }
 
-export interface Groepsplan { groepen: Groep[]; meldingen: Melding[] }
+export interface Groepsplan {
+  groepen: Groep[];
+  meldingen: Melding[];
+}
 
 /** What makes a group of the file impossible or in need of a choice. */
 function foutVan(bron: LeveringGroep, gezien: ReadonlySet<string>): Melding['code'] | undefined {
@@ -69,14 +75,25 @@ export function maakGroepsplan(levering: Levering, bekend: readonly BekendeGroep
     const groepId = zoekGroep(bron, bekend)?.id;
     const lid = perGroep.get(bron.sleutel) ?? GEEN_LEDEN;
     groepen.push({
-      sleutel: bron.sleutel, naam: bron.naam || bron.sleutel, jaargroepen: jarenVan(jaargroep, lid.jaren), samengesteld: bron.samengesteld, regel: bron.regel,
-      jaargroepNodig: code !== undefined && groepId === undefined, aantal: lid.aantal, jaargroep, groepId, samenMet: partnerVan(bron, groepen),
+      sleutel: bron.sleutel,
+      naam: bron.naam || bron.sleutel,
+      jaargroepen: jarenVan(jaargroep, lid.jaren),
+      samengesteld: bron.samengesteld,
+      regel: bron.regel,
+      jaargroepNodig: code !== undefined && groepId === undefined,
+      aantal: lid.aantal,
+      jaargroep,
+      groepId,
+      samenMet: partnerVan(bron, groepen),
     });
   }
   return { groepen, meldingen };
 }
 
-export interface Groepkeuze { apart: ReadonlySet<string>; jaren: ReadonlyMap<string, number | null> }
+export interface Groepkeuze {
+  apart: ReadonlySet<string>;
+  jaren: ReadonlyMap<string, number | null>;
+}
 
 export const GEEN_GROEPKEUZE: Groepkeuze = { apart: new Set(), jaren: new Map() };
 
@@ -86,7 +103,8 @@ export function groepdoelen(groepen: readonly Groep[], keuze: Groepkeuze): Map<s
   const uit = new Map<string, string>();
   for (const groep of groepen) {
     if (groep.jaargroepNodig && !keuze.jaren.has(groep.sleutel)) continue;
-    const partner = groep.samenMet === undefined || keuze.apart.has(groep.sleutel) ? undefined : opSleutel.get(groep.samenMet);
+    const partner =
+      groep.samenMet === undefined || keuze.apart.has(groep.sleutel) ? undefined : opSleutel.get(groep.samenMet);
     const doel = partner ?? groep;
     uit.set(groep.sleutel, groep.groepId ?? doel.groepId ?? `nieuw:${doel.sleutel}`);
   }

@@ -17,13 +17,39 @@ afterAll(() => kit.stop());
 
 const db = () => kit.server.database.knex;
 const small = proef('small-nl-2.1.xml').toString('utf8');
-const TABELLEN = ['leerlingen', 'gebruikers', 'aanmeldnamen', 'groepen', 'groepscodes', 'oefeninstellingen', 'groepslidmaatschappen', 'leerling_eck', 'prullenbakitems'];
+const TABELLEN = [
+  'leerlingen',
+  'gebruikers',
+  'aanmeldnamen',
+  'groepen',
+  'groepscodes',
+  'oefeninstellingen',
+  'groepslidmaatschappen',
+  'leerling_eck',
+  'prullenbakitems',
+];
 
 /** Everything of the school that an import may write, without ids and times. */
 async function afdruk(school: Importschool): Promise<unknown> {
-  const leerlingen = await db()('leerlingen as l').where({ 'l.admin_id': school.adminId }).orderBy('l.roepnaam').orderBy('l.id')
-    .select('l.roepnaam', 'l.achternaam', 'l.jaargroep', 'l.status', 'l.externe_sleutel', 'l.weergavenaam', db().raw(`(SELECT string_agg(g.naam, ',' ORDER BY g.naam) FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL) AS groepen`));
-  const groepen = await db()('groepen').where({ admin_id: school.adminId }).orderBy('naam').select('naam', 'schooljaar', db().raw('gearchiveerd_op IS NOT NULL AS weg'));
+  const leerlingen = await db()('leerlingen as l')
+    .where({ 'l.admin_id': school.adminId })
+    .orderBy('l.roepnaam')
+    .orderBy('l.id')
+    .select(
+      'l.roepnaam',
+      'l.achternaam',
+      'l.jaargroep',
+      'l.status',
+      'l.externe_sleutel',
+      'l.weergavenaam',
+      db().raw(
+        `(SELECT string_agg(g.naam, ',' ORDER BY g.naam) FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL) AS groepen`,
+      ),
+    );
+  const groepen = await db()('groepen')
+    .where({ admin_id: school.adminId })
+    .orderBy('naam')
+    .select('naam', 'schooljaar', db().raw('gearchiveerd_op IS NOT NULL AS weg'));
   return { leerlingen, groepen };
 }
 
@@ -42,7 +68,9 @@ it('undoes changes, moves, removals and a new school year, but leaves what someb
   await school.voerUit(await school.plan(maakEdexml({ leerlingen: 30 })));
   await db()('groepslidmaatschappen').where({ admin_id: school.adminId }).update({ van: '2026-09-01' });
   const voor = await afdruk(school);
-  const jaar = maakEdexml({ leerlingen: 30, schooljaar: '2027-2028' }).replace(/ {4}<leerling key="100003"[\s\S]*?<\/leerling>\n/, '').replace('<roepnaam>', '<roepnaam>Anders ');
+  const jaar = maakEdexml({ leerlingen: 30, schooljaar: '2027-2028' })
+    .replace(/ {4}<leerling key="100003"[\s\S]*?<\/leerling>\n/, '')
+    .replace('<roepnaam>', '<roepnaam>Anders ');
   const plan = await school.plan(jaar);
   expect(plan.school.nieuwSchooljaar).toBe(true);
   const weg = plan.regels.filter((r) => r.soort === 'niet_in_bestand').map((r) => r.nr);
@@ -61,8 +89,13 @@ it('undoes changes, moves, removals and a new school year, but leaves what someb
 it('cannot be undone after seven days, and forgets what it kept', async () => {
   const school = await bouwImportschool(kit);
   const uit = await school.voerUit(await school.plan(small));
-  await db()('importplannen').where({ admin_id: school.adminId }).update({ ongedaan_tot: new Date(Date.now() - 1000) });
-  const fout = await kit.als(school.token).post(`/api/admins/${school.adminId}/edexml/${uit.planId}/ongedaan`, {}).expect(409);
+  await db()('importplannen')
+    .where({ admin_id: school.adminId })
+    .update({ ongedaan_tot: new Date(Date.now() - 1000) });
+  const fout = await kit
+    .als(school.token)
+    .post(`/api/admins/${school.adminId}/edexml/${uit.planId}/ongedaan`, {})
+    .expect(409);
   expect(fout.body.message).toBe('Deze import kan niet meer ongedaan gemaakt worden.');
   await school.plan(small);
   expect(await school.aantal('importplan_delen', { plan_id: uit.planId })).toBe(0);
@@ -72,20 +105,33 @@ it('refuses a plan when the school changed since, and a plan of half an hour ago
   const school = await bouwImportschool(kit);
   await school.voerUit(await school.plan(small));
   const plan = await school.plan(small.replace('Tess', 'Tessa'));
-  await db()('leerlingen').where({ admin_id: school.adminId, externe_sleutel: '200103' }).update({ roepnaam: 'Theresia' });
-  expect((await school.stuurUit(plan).expect(409)).body).toEqual({ code: 'PLAN_VERVALLEN', message: 'Het plan is vervallen. Maak een nieuw voorbeeld.' });
+  await db()('leerlingen')
+    .where({ admin_id: school.adminId, externe_sleutel: '200103' })
+    .update({ roepnaam: 'Theresia' });
+  expect((await school.stuurUit(plan).expect(409)).body).toEqual({
+    code: 'PLAN_VERVALLEN',
+    message: 'Het plan is vervallen. Maak een nieuw voorbeeld.',
+  });
   expect(await school.leerling({ externe_sleutel: '200103' })).toMatchObject({ roepnaam: 'Theresia' });
   const oud = await school.plan(small);
-  await db()('importplannen').where({ admin_id: school.adminId, id: oud.planId }).update({ verloopt_op: new Date(Date.now() - 1000) });
+  await db()('importplannen')
+    .where({ admin_id: school.adminId, id: oud.planId })
+    .update({ verloopt_op: new Date(Date.now() - 1000) });
   await school.stuurUit(oud).expect(409);
-  await kit.als(school.token).post(`/api/admins/${school.adminId}/edexml/${school.adminId}/uitvoeren`, { keuzes: {} }).expect(404);
+  await kit
+    .als(school.token)
+    .post(`/api/admins/${school.adminId}/edexml/${school.adminId}/uitvoeren`, { keuzes: {} })
+    .expect(404);
 });
 
 it('writes nobody when the seats do not suffice', async () => {
   const school = await bouwImportschool(kit, { plaatsen: 3 });
   const plan = await school.plan(small);
   expect(plan).toMatchObject({ plaatsen: 3, actief: 0 });
-  expect((await school.stuurUit(plan).expect(409)).body).toMatchObject({ code: 'GEEN_PLAATSEN', details: { totaal: 3, gebruikt: 0, nodig: 4 } });
+  expect((await school.stuurUit(plan).expect(409)).body).toMatchObject({
+    code: 'GEEN_PLAATSEN',
+    details: { totaal: 3, gebruikt: 0, nodig: 4 },
+  });
   expect(await school.aantal('leerlingen')).toBe(0);
   expect(await school.voerUit(plan, { uit: [1] })).toMatchObject({ aangemaakt: 3 });
 });
@@ -94,7 +140,11 @@ it('links a pupil made by hand instead of doubling it', async () => {
   const { een } = kit.scholen;
   const token = await kit.token('beheer.een');
   const xml = `<EDEX><school><schooljaar>2026-2027</schooljaar></school><groepen><groep key="A"><naam>Groep A</naam><jaargroep>4</jaargroep></groep></groepen><leerlingen><leerling key="77"><achternaam>Proef</achternaam><roepnaam>Bo</roepnaam><jaargroep>6</jaargroep></leerling></leerlingen></EDEX>`;
-  const plan = await kit.agent.post(`/api/admins/${een.adminId}/edexml`).set('Authorization', `Bearer ${token}`).attach('bestand', Buffer.from(xml), 'EDEX.xml').expect(200);
+  const plan = await kit.agent
+    .post(`/api/admins/${een.adminId}/edexml`)
+    .set('Authorization', `Bearer ${token}`)
+    .attach('bestand', Buffer.from(xml), 'EDEX.xml')
+    .expect(200);
   expect(plan.body.groepen[0]).toMatchObject({ naam: 'Groep A', bestaand: true });
   expect(plan.body.regels.find((r: { soort: string }) => r.soort === 'nieuw')).toMatchObject({ naam: 'Bo Proef' });
 });
@@ -103,7 +153,19 @@ it('shows what was done in the history, and asks every statement for its tenant'
   const school = await bouwImportschool(kit);
   await school.voerUit(await school.plan(small));
   const { body } = await kit.als(school.token).get(`/api/admins/${school.adminId}/importplannen`).expect(200);
-  expect(body.items).toEqual([{ planId: expect.any(String), soort: 'edexml', op: expect.any(String), door: 'Ina Proef', status: 'uitgevoerd', aangemaakt: 4, gewijzigd: 0, prullenbak: 0, ongedaanTot: expect.any(String) }]);
+  expect(body.items).toEqual([
+    {
+      planId: expect.any(String),
+      soort: 'edexml',
+      op: expect.any(String),
+      door: 'Ina Proef',
+      status: 'uitgevoerd',
+      aangemaakt: 4,
+      gewijzigd: 0,
+      prullenbak: 0,
+      ongedaanTot: expect.any(String),
+    },
+  ]);
   expect(await school.aantal('audit', { actie: 'import.uitgevoerd' })).toBe(1);
   expect(kit.wacht.zonderTenant().join('\n')).toBe('');
 });
@@ -112,7 +174,10 @@ it('leaves nothing half-done when the process dies in the middle', { timeout: 24
   if (process.env['TEST_DATABASE_URL'] !== undefined) return expect(kit.server.database.ingebouwd).toBe(false);
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-import-dood-'));
   const uit = await new Promise<{ code: number | null; tekst: string }>((klaar) => {
-    const kind = spawn(process.execPath, ['--import', 'tsx', 'server/test/import-sterft.ts'], { env: { ...process.env, DATA_DIR: map }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const kind = spawn(process.execPath, ['--import', 'tsx', 'server/test/import-sterft.ts'], {
+      env: { ...process.env, DATA_DIR: map },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let tekst = '';
     kind.stdout.on('data', (deel) => {
       tekst += String(deel);
@@ -123,7 +188,12 @@ it('leaves nothing half-done when the process dies in the middle', { timeout: 24
   expect(uit).toMatchObject({ code: null, tekst: expect.stringContaining('halverwege') });
   const database = await openDatabase({ DATA_DIR: map });
   const tel = async (tabel: string): Promise<number> => Number((await database.knex(tabel).count('* as n'))[0]?.['n']);
-  expect([await tel('leerlingen'), await tel('groepen'), await tel('prullenbakitems'), await tel('aanmeldnamen')]).toEqual([0, 0, 0, 1]);
+  expect([
+    await tel('leerlingen'),
+    await tel('groepen'),
+    await tel('prullenbakitems'),
+    await tel('aanmeldnamen'),
+  ]).toEqual([0, 0, 0, 1]);
   expect(await database.knex('importplannen').first('status')).toEqual({ status: 'gemaakt' });
   await database.close();
   rmSync(map, { recursive: true });

@@ -3,24 +3,56 @@ import { idSchema } from '../../platform/contract/velden.contract.ts';
 
 /** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
 export const MELDINGCODES = [
-  'TEKENSET_GEGOKT', 'OUD_SCHOOLJAAR', 'DUBBELE_SLEUTEL', 'DUBBEL_ECKID', 'SLEUTEL_LEEG', 'NAAM_ONTBREEKT', 'DATUM_ONGELDIG', 'GESLACHT_ONBEKEND',
-  'JAARGROEP_ONBEKEND', 'GROEP_ONBEKEND', 'ROL_ONBEKEND', 'VELD_TE_LANG', 'TIJDELIJKE_SLEUTEL', 'CONFLICT', 'VERWIJDERING_GROOT',
+  'TEKENSET_GEGOKT',
+  'OUD_SCHOOLJAAR',
+  'DUBBELE_SLEUTEL',
+  'DUBBEL_ECKID',
+  'SLEUTEL_LEEG',
+  'NAAM_ONTBREEKT',
+  'DATUM_ONGELDIG',
+  'GESLACHT_ONBEKEND',
+  'JAARGROEP_ONBEKEND',
+  'GROEP_ONBEKEND',
+  'ROL_ONBEKEND',
+  'VELD_TE_LANG',
+  'TIJDELIJKE_SLEUTEL',
+  'CONFLICT',
+  'VERWIJDERING_GROOT',
 ] as const;
 export const meldingcodeSchema = z.enum(MELDINGCODES);
 export type Meldingcode = z.infer<typeof meldingcodeSchema>;
 
 /** Where a remark belongs: line of the file, element and key. Never a name. */
-export const meldingSchema = z.strictObject({ code: meldingcodeSchema, regel: z.int().min(0), element: z.string(), sleutel: z.string() });
+export const meldingSchema = z.strictObject({
+  code: meldingcodeSchema,
+  regel: z.int().min(0),
+  element: z.string(),
+  sleutel: z.string(),
+});
 
 const jaargroepSchema = z.int().min(0).max(8);
 
-export const REGELSOORTEN = ['nieuw', 'gewijzigd', 'ongewijzigd', 'voorstel', 'uit_school', 'niet_in_bestand', 'fout', 'overgeslagen'] as const;
+export const REGELSOORTEN = [
+  'nieuw',
+  'gewijzigd',
+  'ongewijzigd',
+  'voorstel',
+  'uit_school',
+  'niet_in_bestand',
+  'fout',
+  'overgeslagen',
+] as const;
 export type Regelsoort = (typeof REGELSOORTEN)[number];
 export const REGELVELDEN = ['naam', 'jaargroep', 'groep', 'geboortedatum', 'geslacht', 'sleutel'] as const;
 export type Regelveld = (typeof REGELVELDEN)[number];
 
 /** A pupil as the school has it now. */
-const bekendSchema = z.strictObject({ naam: z.string(), jaargroep: jaargroepSchema, groep: z.string().optional(), geboortedatum: z.iso.date().optional() });
+const bekendSchema = z.strictObject({
+  naam: z.string(),
+  jaargroep: jaargroepSchema,
+  groep: z.string().optional(),
+  geboortedatum: z.iso.date().optional(),
+});
 
 export const planRegelSchema = z.strictObject({
   /** Number within the plan; choices point at it. */
@@ -65,14 +97,25 @@ export const planGroepSchema = z.strictObject({
 export type PlanGroep = z.infer<typeof planGroepSchema>;
 
 export const planLeerkrachtSchema = z.strictObject({
-  nr: z.int().min(1), naam: z.string(), email: z.string().optional(), groepen: z.array(z.string()), rollen: z.array(z.string()),
+  nr: z.int().min(1),
+  naam: z.string(),
+  email: z.string().optional(),
+  groepen: z.array(z.string()),
+  rollen: z.array(z.string()),
   /** Somebody of the school has this e-mail address already. */
   bekend: z.boolean(),
 });
 export type PlanLeerkracht = z.infer<typeof planLeerkrachtSchema>;
 
 export const tellingenSchema = z.strictObject({
-  nieuw: z.int(), gewijzigd: z.int(), ongewijzigd: z.int(), voorstel: z.int(), uit_school: z.int(), niet_in_bestand: z.int(), fout: z.int(), overgeslagen: z.int(),
+  nieuw: z.int(),
+  gewijzigd: z.int(),
+  ongewijzigd: z.int(),
+  voorstel: z.int(),
+  uit_school: z.int(),
+  niet_in_bestand: z.int(),
+  fout: z.int(),
+  overgeslagen: z.int(),
 });
 export type Tellingen = z.infer<typeof tellingenSchema>;
 
@@ -110,13 +153,32 @@ export const keuzesSchema = z.strictObject({
   koppel: nrs,
   nieuw: nrs,
   /** Year for rows and groups that need one. */
-  jaargroepen: z.array(z.strictObject({ nr: z.int().min(1), jaargroep: jaargroepSchema })).max(20_000).default([]),
-  groepjaren: z.array(z.strictObject({ sleutel: z.string().max(512), jaargroep: jaargroepSchema.nullable() })).max(2_000).default([]),
+  jaargroepen: z
+    .array(z.strictObject({ nr: z.int().min(1), jaargroep: jaargroepSchema }))
+    .max(20_000)
+    .default([]),
+  groepjaren: z
+    .array(z.strictObject({ sleutel: z.string().max(512), jaargroep: jaargroepSchema.nullable() }))
+    .max(2_000)
+    .default([]),
   /** Keys of groups that are kept apart though the plan joins them. */
   apart: z.array(z.string().max(512)).max(2_000).default([]),
   /** Archives the groups of earlier school years. */
   oudeGroepenWeg: z.boolean().default(true),
-  leerkrachten: z.array(z.strictObject({ nr: z.int().min(1), email: z.string('verplicht').trim().toLowerCase().max(254, 'maxlengte').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email') })).max(2_000).default([]),
+  leerkrachten: z
+    .array(
+      z.strictObject({
+        nr: z.int().min(1),
+        email: z
+          .string('verplicht')
+          .trim()
+          .toLowerCase()
+          .max(254, 'maxlengte')
+          .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+      }),
+    )
+    .max(2_000)
+    .default([]),
   /** Number of pupils that go to the bin, typed by hand. */
   bevestigdAantal: z.int().min(0).optional(),
   namenKloppen: z.boolean().default(false),
@@ -127,13 +189,25 @@ export const uitvoerenSchema = z.strictObject({ keuzes: keuzesSchema });
 export type Uitvoeren = z.infer<typeof uitvoerenSchema>;
 
 /** Teacher somebody ticked. */
-export const gekozenLeerkrachtSchema = z.strictObject({ naam: z.string(), email: z.string(), groepIds: z.array(idSchema), uitgenodigd: z.boolean() });
+export const gekozenLeerkrachtSchema = z.strictObject({
+  naam: z.string(),
+  email: z.string(),
+  groepIds: z.array(idSchema),
+  uitgenodigd: z.boolean(),
+});
 export type GekozenLeerkracht = z.infer<typeof gekozenLeerkrachtSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
 export const uitkomstSchema = z.strictObject({
   planId: idSchema,
-  aangemaakt: z.int(), gewijzigd: z.int(), verplaatst: z.int(), teruggezet: z.int(), prullenbak: z.int(), groepen: z.int(), gearchiveerd: z.int(), uitgenodigd: z.int(),
+  aangemaakt: z.int(),
+  gewijzigd: z.int(),
+  verplaatst: z.int(),
+  teruggezet: z.int(),
+  prullenbak: z.int(),
+  groepen: z.int(),
+  gearchiveerd: z.int(),
+  uitgenodigd: z.int(),
   /** Groups the new pupils are in, for the cards to print. */
   kaartgroepen: z.array(z.strictObject({ id: idSchema, naam: z.string(), aantal: z.int() })),
   leerkrachten: z.array(gekozenLeerkrachtSchema),
@@ -151,10 +225,19 @@ export type Ongedaan = z.infer<typeof ongedaanSchema>;
 
 export const PLANSTATUSSEN = ['gemaakt', 'vervallen', 'uitgevoerd', 'ongedaan'] as const;
 export const importgeschiedenisSchema = z.strictObject({
-  items: z.array(z.strictObject({
-    planId: idSchema, soort: z.enum(['edexml', 'csv']), op: z.iso.datetime(), door: z.string(), status: z.enum(['uitgevoerd', 'ongedaan']),
-    aangemaakt: z.int(), gewijzigd: z.int(), prullenbak: z.int(), ongedaanTot: z.iso.datetime().optional(),
-  })),
+  items: z.array(
+    z.strictObject({
+      planId: idSchema,
+      soort: z.enum(['edexml', 'csv']),
+      op: z.iso.datetime(),
+      door: z.string(),
+      status: z.enum(['uitgevoerd', 'ongedaan']),
+      aangemaakt: z.int(),
+      gewijzigd: z.int(),
+      prullenbak: z.int(),
+      ongedaanTot: z.iso.datetime().optional(),
+    }),
+  ),
 });
 /** Answer of `GET /api/admins/{adminId}/importplannen`: newest first, at most 20. */
 export type Importgeschiedenis = z.infer<typeof importgeschiedenisSchema>;

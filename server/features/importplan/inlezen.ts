@@ -6,7 +6,10 @@ import { parseLeerlingen } from './leerlingencsv.parser.ts';
 import type { Levering } from './levering.ts';
 import type { Schoolstand } from './stand.ts';
 
-export interface Ingelezen { levering: Levering; /** The character set was guessed. */ gegokt: boolean }
+export interface Ingelezen {
+  levering: Levering;
+  /** The character set was guessed. */ gegokt: boolean;
+}
 
 /** Names and first signs of the format that came before EDEXML: four files of fixed columns, often in a zip. */
 const EDEX2000_NAAM = /(?:^|[/\\])edex(?:ll|lk|gr|lg)\.txt$|\.(?:txt|zip)$/i;
@@ -22,9 +25,16 @@ export async function leesEdexml({ naam, bytes }: { naam: string; bytes: Buffer 
 }
 
 /** Reads a list of pupils: CSV, the first sheet of an XLSX, or cells pasted from a spreadsheet. */
-export async function leesLijst({ bytes }: { bytes: Buffer }, stand: Schoolstand, land: 'NL' | 'BE'): Promise<Ingelezen> {
+export async function leesLijst(
+  { bytes }: { bytes: Buffer },
+  stand: Schoolstand,
+  land: 'NL' | 'BE',
+): Promise<Ingelezen> {
   const eenjarig = stand.groepen.filter((groep) => groep.jaargroepen.length === 1);
-  const deel = { land, jaren: new Map(eenjarig.map((groep) => [groep.naam.toLowerCase(), String(groep.jaargroepen[0])])) };
+  const deel = {
+    land,
+    jaren: new Map(eenjarig.map((groep) => [groep.naam.toLowerCase(), String(groep.jaargroepen[0])])),
+  };
   if (isZip(bytes)) return { levering: parseLeerlingen(await leesXlsx(bytes, GRENS), deel), gegokt: false };
   const { tekst, gegokt } = decodeBestand(bytes);
   return { levering: parseLeerlingen(await leesCsv(tekst, GRENS), deel), gegokt };

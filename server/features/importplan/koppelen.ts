@@ -5,9 +5,11 @@ import type { Eck } from './plan.types.ts';
 import type { BekendeLeerling } from './stand.ts';
 
 /** Pupil of the school that a pupil of the file is, looks like, or clashes with. */
-export type Koppeling = { soort: 'zeker' | 'voorstel'; leerling: BekendeLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
+export type Koppeling =
+  { soort: 'zeker' | 'voorstel'; leerling: BekendeLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
 
-const naamSleutel = (l: { roepnaam: string; achternaam: string }): string => `${genormaliseerd(l.roepnaam)}|${genormaliseerd(l.achternaam)}`;
+const naamSleutel = (l: { roepnaam: string; achternaam: string }): string =>
+  `${genormaliseerd(l.roepnaam)}|${genormaliseerd(l.achternaam)}`;
 export const isTijdelijk = (sleutel: string): boolean => sleutel.startsWith('#');
 
 /**
@@ -40,7 +42,10 @@ export class Koppelaar {
 
   /** Sure matches; claims the pupil, so that two rows never become one. */
   vind(bron: LeveringLeerling, eck: Eck | undefined): Koppeling {
-    const gevonden = new Set([this.opEck.get(eck?.hmac ?? ''), isTijdelijk(bron.sleutel) ? undefined : this.opSleutel.get(bron.sleutel)]);
+    const gevonden = new Set([
+      this.opEck.get(eck?.hmac ?? ''),
+      isTijdelijk(bron.sleutel) ? undefined : this.opSleutel.get(bron.sleutel),
+    ]);
     gevonden.delete(undefined);
     const [leerling] = gevonden;
     if (leerling === undefined) return { soort: 'niemand' };
@@ -64,6 +69,7 @@ export class Koppelaar {
 
 /** Guard of lists: the same key with another name and another date of birth is another child. */
 function isIemandAnders(bron: LeveringLeerling, leerling: BekendeLeerling): boolean {
-  const andereDag = bron.geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== bron.geboortedatum;
+  const andereDag =
+    bron.geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== bron.geboortedatum;
   return andereDag && naamSleutel(bron) !== naamSleutel(leerling);
 }

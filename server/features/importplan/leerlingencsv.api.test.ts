@@ -12,7 +12,12 @@ afterAll(() => kit.stop());
 
 const LIJST = { soort: 'leerlingimporten', naam: 'klas.csv' } as const;
 const KOP = 'Stamnummer;Voornaam;Naam;Klas;Leerjaar;Geboortedatum;Titularis;E-mail titularis';
-const RIJEN = ['S-1;Louise;Van den Broeck;L1A;1;01/06/2020;Fien;fien@school.invalid', 'S-2;Zoë;Öztürk;L1A;1;2020-03-14;Fien;fien@school.invalid', 'S-3;Wout;De Smet;L4B;4;11-2-2017;;', 'S-4;Noor;Jansen;L4B;4;12-2-2017;;'];
+const RIJEN = [
+  'S-1;Louise;Van den Broeck;L1A;1;01/06/2020;Fien;fien@school.invalid',
+  'S-2;Zoë;Öztürk;L1A;1;2020-03-14;Fien;fien@school.invalid',
+  'S-3;Wout;De Smet;L4B;4;11-2-2017;;',
+  'S-4;Noor;Jansen;L4B;4;12-2-2017;;',
+];
 const lijst = (...rijen: string[]): string => [KOP, ...rijen].join('\r\n');
 const nieuweSchool = (): Promise<Importschool> => bouwImportschool(kit, { land: 'BE' });
 
@@ -20,23 +25,40 @@ it('reads a list with its classes, years and teachers', async () => {
   const school = await nieuweSchool();
   const plan = await school.plan(lijst(...RIJEN), LIJST);
   expect(plan.regels.map((r) => [r.naam, r.jaargroep, r.groep, r.geboortedatum])).toEqual([
-    ['Louise Van den Broeck', 3, 'L1A', '2020-06-01'], ['Zoë Öztürk', 3, 'L1A', '2020-03-14'], ['Wout De Smet', 6, 'L4B', '2017-02-11'], ['Noor Jansen', 6, 'L4B', '2017-02-12'],
+    ['Louise Van den Broeck', 3, 'L1A', '2020-06-01'],
+    ['Zoë Öztürk', 3, 'L1A', '2020-03-14'],
+    ['Wout De Smet', 6, 'L4B', '2017-02-11'],
+    ['Noor Jansen', 6, 'L4B', '2017-02-12'],
   ]);
-  expect(plan.leerkrachten).toEqual([{ nr: 1, naam: 'Fien', email: 'fien@school.invalid', groepen: ['L1A'], rollen: [], bekend: false }]);
-  expect(await school.voerUit(plan, { leerkrachten: [{ nr: 1, email: 'fien@school.invalid' }] })).toMatchObject({ aangemaakt: 4, groepen: 2, leerkrachten: [{ naam: 'Fien', uitgenodigd: false, groepIds: [expect.any(String)] }] });
+  expect(plan.leerkrachten).toEqual([
+    { nr: 1, naam: 'Fien', email: 'fien@school.invalid', groepen: ['L1A'], rollen: [], bekend: false },
+  ]);
+  expect(await school.voerUit(plan, { leerkrachten: [{ nr: 1, email: 'fien@school.invalid' }] })).toMatchObject({
+    aangemaakt: 4,
+    groepen: 2,
+    leerkrachten: [{ naam: 'Fien', uitgenodigd: false, groepIds: [expect.any(String)] }],
+  });
 });
 
 it('E3 the same list twice changes nothing', async () => {
   const school = await nieuweSchool();
   await school.voerUit(await school.plan(lijst(...RIJEN), LIJST));
-  expect((await school.plan(lijst(...RIJEN), LIJST)).tellingen).toMatchObject({ ongewijzigd: 4, nieuw: 0, voorstel: 0, niet_in_bestand: 0 });
+  expect((await school.plan(lijst(...RIJEN), LIJST)).tellingen).toMatchObject({
+    ongewijzigd: 4,
+    nieuw: 0,
+    voorstel: 0,
+    niet_in_bestand: 0,
+  });
 });
 
 it('E4 another class with the same key is a move', async () => {
   const school = await nieuweSchool();
   await school.voerUit(await school.plan(lijst(...RIJEN), LIJST));
   const plan = await school.plan(lijst(...RIJEN).replace('S-3;Wout;De Smet;L4B;4', 'S-3;Wouter;De Smet;L5A;5'), LIJST);
-  expect(plan.regels.find((r) => r.sleutel === 'S-3')).toMatchObject({ soort: 'gewijzigd', velden: ['naam', 'jaargroep', 'groep'] });
+  expect(plan.regels.find((r) => r.sleutel === 'S-3')).toMatchObject({
+    soort: 'gewijzigd',
+    velden: ['naam', 'jaargroep', 'groep'],
+  });
   expect(await school.voerUit(plan)).toMatchObject({ gewijzigd: 1, verplaatst: 1, groepen: 1 });
 });
 
@@ -76,7 +98,10 @@ it('E12 and E13 reads other character sets, and asks when it had to guess', asyn
 
 it('E14 and E19 what is no list gets a sentence', async () => {
   const school = await nieuweSchool();
-  expect((await school.stuur('zomaar tekst', LIJST).expect(422)).body).toEqual({ code: 'GEEN_LIJST', message: expect.stringContaining('klas') });
+  expect((await school.stuur('zomaar tekst', LIJST).expect(422)).body).toEqual({
+    code: 'GEEN_LIJST',
+    message: expect.stringContaining('klas'),
+  });
   expect((await school.stuur('', LIJST).expect(422)).body.code).toBe('GEEN_LIJST');
   expect((await school.stuur(Buffer.from('PK\u0003\u0004 geen zip'), LIJST).expect(422)).body.code).toBe('AFGEBROKEN');
 });
@@ -90,13 +115,19 @@ it('E15 the same key twice blocks both rows', async () => {
 it('E21 a name that looks like a formula is a name', async () => {
   const school = await nieuweSchool();
   await school.voerUit(await school.plan(lijst('S-9;=HYPERLINK(1);<b>Vet</b>;L1A;1;;;'), LIJST));
-  expect(await school.leerling({ externe_sleutel: 'S-9' })).toMatchObject({ roepnaam: '=HYPERLINK(1)', achternaam: '<b>Vet</b>' });
+  expect(await school.leerling({ externe_sleutel: 'S-9' })).toMatchObject({
+    roepnaam: '=HYPERLINK(1)',
+    achternaam: '<b>Vet</b>',
+  });
 });
 
 it('never turns one child into another: the same key with another name and another date', async () => {
   const school = await nieuweSchool();
   await school.voerUit(await school.plan(lijst(...RIJEN), LIJST));
-  const plan = await school.plan(lijst(...RIJEN).replace('S-1;Louise;Van den Broeck;L1A;1;01/06/2020', 'S-1;Emma;Peeters;L1A;1;03/04/2020'), LIJST);
+  const plan = await school.plan(
+    lijst(...RIJEN).replace('S-1;Louise;Van den Broeck;L1A;1;01/06/2020', 'S-1;Emma;Peeters;L1A;1;03/04/2020'),
+    LIJST,
+  );
   expect(plan.regels[0]).toMatchObject({ soort: 'fout', codes: ['CONFLICT'] });
   await school.voerUit(plan, { aan: [1] });
   expect(await school.leerling({ externe_sleutel: 'S-1' })).toMatchObject({ roepnaam: 'Louise' });
@@ -110,15 +141,25 @@ it('knows the years of the kleuterklas, and leaves them unticked', async () => {
 
 it('reads pasted cells, and takes the year from the class when there is no column', async () => {
   const school = await bouwImportschool(kit);
-  const plan = await school.plan('voornaam\tachternaam\tgroep\nNoor\tde Vries\t5a\nSem\tJansen\t3/4 Vlinders\n', { soort: 'leerlingimporten', naam: 'plakken.csv' });
-  expect(plan.regels.map((r) => [r.naam, r.soort, r.jaargroep])).toEqual([['Noor de Vries', 'nieuw', 5], ['Sem Jansen', 'fout', undefined]]);
+  const plan = await school.plan('voornaam\tachternaam\tgroep\nNoor\tde Vries\t5a\nSem\tJansen\t3/4 Vlinders\n', {
+    soort: 'leerlingimporten',
+    naam: 'plakken.csv',
+  });
+  expect(plan.regels.map((r) => [r.naam, r.soort, r.jaargroep])).toEqual([
+    ['Noor de Vries', 'nieuw', 5],
+    ['Sem Jansen', 'fout', undefined],
+  ]);
   expect((await school.stuurUit(plan, { aan: [2] }).expect(400)).body.velden).toEqual({ 'jaargroepen.2': 'verplicht' });
-  expect(await school.voerUit(plan, { aan: [2], jaargroepen: [{ nr: 2, jaargroep: 4 }] })).toMatchObject({ aangemaakt: 2 });
+  expect(await school.voerUit(plan, { aan: [2], jaargroepen: [{ nr: 2, jaargroep: 4 }] })).toMatchObject({
+    aangemaakt: 2,
+  });
 });
 
 it('reads the first sheet of an XLSX, and refuses a bomb', async () => {
   const school = await nieuweSchool();
-  const cellen = [KOP.split(';'), ...RIJEN.map((rij) => rij.split(';'))].map((rij) => rij.map((value) => ({ value, type: String })));
+  const cellen = [KOP.split(';'), ...RIJEN.map((rij) => rij.split(';'))].map((rij) =>
+    rij.map((value) => ({ value, type: String })),
+  );
   const bytes = await writeXlsxFile(cellen).toBuffer();
   expect((await school.plan(bytes, { ...LIJST, naam: 'klas.xlsx' })).tellingen.nieuw).toBe(4);
   expect((await school.stuur(bom(), { ...LIJST, naam: 'bom.xlsx' }).expect(413)).body.code).toBe('TE_GROOT');
@@ -126,7 +167,9 @@ it('reads the first sheet of an XLSX, and refuses a bomb', async () => {
 
 it('lets an RT practice bring in its clients, but no EDEXML', async () => {
   const praktijk = await bouwImportschool(kit, { soort: 'rt' });
-  expect(await praktijk.voerUit(await praktijk.plan('voornaam;naam;groep;jaargroep\nStijn;Bos;maandag;4', LIJST))).toMatchObject({ aangemaakt: 1 });
+  expect(
+    await praktijk.voerUit(await praktijk.plan('voornaam;naam;groep;jaargroep\nStijn;Bos;maandag;4', LIJST)),
+  ).toMatchObject({ aangemaakt: 1 });
   await praktijk.stuur('<EDEX/>').expect(403);
 });
 

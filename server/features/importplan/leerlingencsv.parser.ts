@@ -28,7 +28,9 @@ const GESLACHT: Readonly<Record<string, string>> = { m: '1', v: '2', x: '9' };
 
 /** Which column stands where; undefined for one nobody reads. */
 function leesKop(rij: readonly string[]): (Kolom | undefined)[] {
-  const namen = new Map(Object.entries(KOLOMMEN).flatMap(([kolom, woorden]) => woorden.map((woord): [string, string] => [woord, kolom])));
+  const namen = new Map(
+    Object.entries(KOLOMMEN).flatMap(([kolom, woorden]) => woorden.map((woord): [string, string] => [woord, kolom])),
+  );
   const isKolom = (naam: string | undefined): naam is Kolom => naam !== undefined && naam in KOLOMMEN;
   return rij.map((cel) => {
     const kolom = namen.get(genormaliseerd(cel));
@@ -39,7 +41,7 @@ function leesKop(rij: readonly string[]): (Kolom | undefined)[] {
 /** Year code of a row; a leerjaar that does not exist stays visible as an unknown code. */
 function jaarVan({ leerjaar = '', jaargroep = '' }: Rij): string {
   if (jaargroep !== '') return jaargroep.toUpperCase();
-  return leerjaar === '' ? '' : jaargroepVanLeerjaar(leerjaar) ?? `leerjaar ${leerjaar}`;
+  return leerjaar === '' ? '' : (jaargroepVanLeerjaar(leerjaar) ?? `leerjaar ${leerjaar}`);
 }
 
 /** Year that the name of a class tells: `3B` is year 3, in Flanders leerjaar 3. A name with two years tells none. */
@@ -49,19 +51,41 @@ export function jaarVanKlasnaam(naam: string, land: 'NL' | 'BE'): string {
   const cijfers = [...new Set(naam.match(/\d+/g))];
   const [cijfer = ''] = cijfers;
   if (cijfers.length !== 1 || !/^\D{0,6}\d/.test(naam)) return '';
-  return land === 'BE' ? jaargroepVanLeerjaar(cijfer) ?? '' : /^[1-8]$/.test(cijfer) ? cijfer : '';
+  return land === 'BE' ? (jaargroepVanLeerjaar(cijfer) ?? '') : /^[1-8]$/.test(cijfer) ? cijfer : '';
 }
 
 class Lezer {
-  readonly uit: Levering = { soort: 'csv', schooljaar: '', peildatum: '', school: {}, groepen: [], leerlingen: [], leerkrachten: [], meldingen: [] };
+  readonly uit: Levering = {
+    soort: 'csv',
+    schooljaar: '',
+    peildatum: '',
+    school: {},
+    groepen: [],
+    leerlingen: [],
+    leerkrachten: [],
+    meldingen: [],
+  };
 
-  constructor(private readonly land: 'NL' | 'BE', private readonly jaren: ReadonlyMap<string, string>) {}
+  constructor(
+    private readonly land: 'NL' | 'BE',
+    private readonly jaren: ReadonlyMap<string, string>,
+  ) {}
 
   add(rij: Rij, regel: number): void {
     const sleutel = rij.sleutel ?? '';
     const leerling: LeveringLeerling = {
-      regel, sleutel, eckid: '', roepnaam: this.kort(rij, { veld: 'roepnaam', regel }), voorvoegsel: this.kort(rij, { veld: 'voorvoegsel', regel }), achternaam: this.kort(rij, { veld: 'achternaam', regel }),
-      geboortedatum: this.datum(rij, regel), geslacht: this.geslacht(rij, regel), jaargroep: jaarVan(rij), groep: rij.klas ?? '', extra: [], uitstroomdatum: '',
+      regel,
+      sleutel,
+      eckid: '',
+      roepnaam: this.kort(rij, { veld: 'roepnaam', regel }),
+      voorvoegsel: this.kort(rij, { veld: 'voorvoegsel', regel }),
+      achternaam: this.kort(rij, { veld: 'achternaam', regel }),
+      geboortedatum: this.datum(rij, regel),
+      geslacht: this.geslacht(rij, regel),
+      jaargroep: jaarVan(rij),
+      groep: rij.klas ?? '',
+      extra: [],
+      uitstroomdatum: '',
     };
     this.uit.leerlingen.push(leerling);
     this.groep(leerling.groep, regel);
@@ -70,26 +94,42 @@ class Lezer {
 
   private groep(naam: string, regel: number): void {
     if (naam === '' || this.uit.groepen.some((groep) => groep.sleutel === naam)) return;
-    this.uit.groepen.push({ sleutel: naam, naam, jaargroep: this.jaren.get(naam.toLowerCase()) ?? jaarVanKlasnaam(naam, this.land), samengesteld: false, regel });
+    this.uit.groepen.push({
+      sleutel: naam,
+      naam,
+      jaargroep: this.jaren.get(naam.toLowerCase()) ?? jaarVanKlasnaam(naam, this.land),
+      samengesteld: false,
+      regel,
+    });
   }
 
   private leerkracht({ titularis = '', email = '', klas = '' }: Rij, regel: number): void {
     if (titularis === '') return;
     const bekend = this.uit.leerkrachten.find((leerkracht) => leerkracht.roepnaam === titularis);
-    if (bekend === undefined) this.uit.leerkrachten.push({ regel, sleutel: titularis, roepnaam: titularis, voorvoegsel: '', achternaam: '', email, groepen: klas === '' ? [] : [klas], rollen: [] });
+    if (bekend === undefined)
+      this.uit.leerkrachten.push({
+        regel,
+        sleutel: titularis,
+        roepnaam: titularis,
+        voorvoegsel: '',
+        achternaam: '',
+        email,
+        groepen: klas === '' ? [] : [klas],
+        rollen: [],
+      });
     else if (klas !== '' && !bekend.groepen.includes(klas)) bekend.groepen.push(klas);
   }
 
   private datum({ geboortedatum = '', sleutel = '' }: Rij, regel: number): string {
-    return geboortedatum === '' ? '' : leesDatum(geboortedatum) ?? this.meld('DATUM_ONGELDIG', regel, sleutel);
+    return geboortedatum === '' ? '' : (leesDatum(geboortedatum) ?? this.meld('DATUM_ONGELDIG', regel, sleutel));
   }
 
   private geslacht({ geslacht = '', sleutel = '' }: Rij, regel: number): string {
-    return geslacht === '' ? '' : GESLACHT[geslacht.toLowerCase()] ?? this.meld('GESLACHT_ONBEKEND', regel, sleutel);
+    return geslacht === '' ? '' : (GESLACHT[geslacht.toLowerCase()] ?? this.meld('GESLACHT_ONBEKEND', regel, sleutel));
   }
 
   private kort(rij: Rij, { veld, regel }: { veld: keyof typeof LENGTE; regel: number }): string {
-    const tekens = [...rij[veld] ?? ''];
+    const tekens = [...(rij[veld] ?? '')];
     if (tekens.length <= LENGTE[veld]) return tekens.join('');
     this.meld('VELD_TE_LANG', regel, rij.sleutel ?? '');
     return tekens.slice(0, LENGTE[veld]).join('').trim();
@@ -102,7 +142,10 @@ class Lezer {
 }
 
 /** Pupils of a table; `jaren` are the years of the classes the school has, by name in lower case. Throws GEEN_LIJST. */
-export function parseLeerlingen({ rijen }: Tabel, deel: { land: 'NL' | 'BE'; jaren: ReadonlyMap<string, string> }): Levering {
+export function parseLeerlingen(
+  { rijen }: Tabel,
+  deel: { land: 'NL' | 'BE'; jaren: ReadonlyMap<string, string> },
+): Levering {
   const kop = leesKop(rijen[0] ?? []);
   if (VERPLICHT.some((kolom) => !kop.includes(kolom)) || rijen.length < 2) throw createError('GEEN_LIJST');
   const lezer = new Lezer(deel.land, deel.jaren);

@@ -1,15 +1,34 @@
 import type { Meldingcode } from './importplan.contract.ts';
 
 /** What a school code in the file says; empty parts are left out. */
-export interface Schoolcode { brin?: string; dependance?: string; instellingsnummer?: string }
+export interface Schoolcode {
+  brin?: string;
+  dependance?: string;
+  instellingsnummer?: string;
+}
 
 /** Remark on one element: never a name, so that it may be stored and logged. */
-export interface Melding { code: Meldingcode; regel: number; element: string; sleutel: string }
+export interface Melding {
+  code: Meldingcode;
+  regel: number;
+  element: string;
+  sleutel: string;
+}
 
-export interface LeveringGroep { sleutel: string; naam: string; jaargroep: string; samengesteld: boolean; regel: number }
+export interface LeveringGroep {
+  sleutel: string;
+  naam: string;
+  jaargroep: string;
+  samengesteld: boolean;
+  regel: number;
+}
 
 /** A person's name as the file gives it; a part that is missing is empty. */
-export interface Naam { roepnaam: string; voorvoegsel: string; achternaam: string }
+export interface Naam {
+  roepnaam: string;
+  voorvoegsel: string;
+  achternaam: string;
+}
 
 export interface LeveringLeerling extends Naam {
   regel: number;
@@ -28,7 +47,13 @@ export interface LeveringLeerling extends Naam {
   uitstroomdatum: string;
 }
 
-export interface LeveringLeerkracht extends Naam { regel: number; sleutel: string; email: string; groepen: string[]; rollen: string[] }
+export interface LeveringLeerkracht extends Naam {
+  regel: number;
+  sleutel: string;
+  email: string;
+  groepen: string[];
+  rollen: string[];
+}
 
 /** Content of one file, whatever its format, after reading and before it meets the school's own data. */
 export interface Levering {

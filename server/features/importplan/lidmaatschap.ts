@@ -1,7 +1,10 @@
 import type { BekendeGroep, BekendeLeerling, Lid } from './stand.ts';
 
 /** Change of the groups of one pupil. */
-export interface Lidwissel { erbij: string[]; eruit: Lid[] }
+export interface Lidwissel {
+  erbij: string[];
+  eruit: Lid[];
+}
 
 export interface Doelgroepen {
   /** Class of the file; undefined = the file names none, and the pupil stays where it is. */
@@ -21,8 +24,12 @@ function oudeKlassen(leerling: BekendeLeerling, groepen: ReadonlyMap<string, Bek
 }
 
 /** What changes when a pupil goes to these groups. A change closes one membership and opens another; history stays. */
-export function lidwissel(leerling: BekendeLeerling, doel: Doelgroepen, groepen: ReadonlyMap<string, BekendeGroep>): Lidwissel {
-  const wens = [...doel.stam === undefined ? [] : [doel.stam], ...doel.extra];
+export function lidwissel(
+  leerling: BekendeLeerling,
+  doel: Doelgroepen,
+  groepen: ReadonlyMap<string, BekendeGroep>,
+): Lidwissel {
+  const wens = [...(doel.stam === undefined ? [] : [doel.stam]), ...doel.extra];
   const nu = new Set(leerling.groepen.map((lid) => lid.groepId));
   const klassen = doel.stam === undefined ? [] : oudeKlassen(leerling, groepen);
   const extra = doel.kentExtra ? leerling.groepen.filter(({ groepId }) => isIngelezenExtra(groepen.get(groepId))) : [];
@@ -32,4 +39,5 @@ export function lidwissel(leerling: BekendeLeerling, doel: Doelgroepen, groepen:
   };
 }
 
-const isIngelezenExtra = (groep: BekendeGroep | undefined): boolean => groep !== undefined && groep.samengesteld && INGELEZEN.has(groep.bron);
+const isIngelezenExtra = (groep: BekendeGroep | undefined): boolean =>
+  groep !== undefined && groep.samengesteld && INGELEZEN.has(groep.bron);

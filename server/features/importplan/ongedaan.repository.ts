@@ -12,15 +12,19 @@ export class OngedaanRepository {
   /** Pupils who signed in or practised. */
   async findGebruikt(adminId: string, ids: readonly string[]): Promise<string[]> {
     const uit: string[] = [];
-    for (let van = 0; van < ids.length; van += PER_KEER) uit.push(...await this.findGebruiktDeel(adminId, ids.slice(van, van + PER_KEER)));
+    for (let van = 0; van < ids.length; van += PER_KEER)
+      uit.push(...(await this.findGebruiktDeel(adminId, ids.slice(van, van + PER_KEER))));
     return uit;
   }
 
   private async findGebruiktDeel(adminId: string, ids: readonly string[]): Promise<string[]> {
-    const { rows }: { rows: { id: string }[] } = await this.db.raw(`
+    const { rows }: { rows: { id: string }[] } = await this.db.raw(
+      `
       SELECT g.id FROM gebruikers g WHERE g.admin_id = :adminId AND g.id = ANY(:ids::uuid[]) AND (g.laatste_login IS NOT NULL
         OR EXISTS (SELECT 1 FROM spelrondes s WHERE s.admin_id = g.admin_id AND s.leerling_id = g.id)
-        OR EXISTS (SELECT 1 FROM antwoorden a WHERE a.admin_id = g.admin_id AND a.leerling_id = g.id))`, { adminId, ids: [...ids] });
+        OR EXISTS (SELECT 1 FROM antwoorden a WHERE a.admin_id = g.admin_id AND a.leerling_id = g.id))`,
+      { adminId, ids: [...ids] },
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -31,25 +35,53 @@ export class OngedaanRepository {
 
   /** Puts the old values back; the version goes on, since somebody may have the new one on the screen. */
   async restoreLeerlingen(adminId: string, oud: readonly BekendeLeerling[], op: Date): Promise<void> {
-    await bulk(this.db, 'leerlingen').update(oud.map((l) => ({
-      admin_id: adminId, id: l.id, ...naam(l, 'roepnaam'), jaargroep: l.jaargroep, jaargroep_code: l.jaargroepCode, geboortedatum: l.geboortedatum, geslacht: l.geslacht,
-      externe_sleutel: l.sleutel, versie: l.versie + 2, gewijzigd_op: op,
-    })));
+    await bulk(this.db, 'leerlingen').update(
+      oud.map((l) => ({
+        admin_id: adminId,
+        id: l.id,
+        ...naam(l, 'roepnaam'),
+        jaargroep: l.jaargroep,
+        jaargroep_code: l.jaargroepCode,
+        geboortedatum: l.geboortedatum,
+        geslacht: l.geslacht,
+        externe_sleutel: l.sleutel,
+        versie: l.versie + 2,
+        gewijzigd_op: op,
+      })),
+    );
     await bulk(this.db, 'gebruikers').update(oud.map((l) => ({ admin_id: adminId, id: l.id, ...naam(l, 'voornaam') })));
-    await bulk(this.db, 'leerling_eck').delete(oud.filter((l) => l.eckHmac === null).map((l) => ({ admin_id: adminId, leerling_id: l.id })));
+    await bulk(this.db, 'leerling_eck').delete(
+      oud.filter((l) => l.eckHmac === null).map((l) => ({ admin_id: adminId, leerling_id: l.id })),
+    );
   }
 
   /** Deletes the groups of the import that nobody was ever in; answers which. */
   async deleteLegeGroepen(adminId: string, ids: readonly string[]): Promise<void> {
-    const { rows }: { rows: { id: string }[] } = await this.db.raw(`
+    const { rows }: { rows: { id: string }[] } = await this.db.raw(
+      `
       DELETE FROM groepen g WHERE g.admin_id = :adminId AND g.id = ANY(:ids::uuid[])
-        AND NOT EXISTS (SELECT 1 FROM groepslidmaatschappen m WHERE m.admin_id = g.admin_id AND m.groep_id = g.id) RETURNING g.id`, { adminId, ids: [...ids] });
-    await this.db.raw(`DELETE FROM oefeninstellingen WHERE admin_id = ? AND scope = 'groep' AND scope_id = ANY(?::uuid[])`, [adminId, rows.map(({ id }) => id)]);
+        AND NOT EXISTS (SELECT 1 FROM groepslidmaatschappen m WHERE m.admin_id = g.admin_id AND m.groep_id = g.id) RETURNING g.id`,
+      { adminId, ids: [...ids] },
+    );
+    await this.db.raw(
+      `DELETE FROM oefeninstellingen WHERE admin_id = ? AND scope = 'groep' AND scope_id = ANY(?::uuid[])`,
+      [adminId, rows.map(({ id }) => id)],
+    );
   }
 
   async restoreSchool(adminId: string, school: Schoolcode): Promise<void> {
-    await this.db('admins').where({ id: adminId }).update({ brin: school.brin ?? null, dependance: school.dependance ?? null, instellingsnummer: school.instellingsnummer ?? null });
+    await this.db('admins')
+      .where({ id: adminId })
+      .update({
+        brin: school.brin ?? null,
+        dependance: school.dependance ?? null,
+        instellingsnummer: school.instellingsnummer ?? null,
+      });
   }
 }
 
-const naam = (l: BekendeLeerling, voor: 'roepnaam' | 'voornaam'): Rij => ({ [voor]: l.roepnaam, voorvoegsel: l.voorvoegsel === '' ? null : l.voorvoegsel, achternaam: l.achternaam });
+const naam = (l: BekendeLeerling, voor: 'roepnaam' | 'voornaam'): Rij => ({
+  [voor]: l.roepnaam,
+  voorvoegsel: l.voorvoegsel === '' ? null : l.voorvoegsel,
+  achternaam: l.achternaam,
+});

@@ -19,16 +19,33 @@ export class OngedaanService {
       const rij = await repos.plannen.lock(adminId, planId);
       if (rij === undefined) throw createError('NIET_GEVONDEN');
       const nu = this.deps.clock.now();
-      if (rij.status !== 'uitgevoerd' || rij.terug === null || rij.ongedaan_tot === null || rij.ongedaan_tot.getTime() < nu) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ONGEDAAN_TE_LAAT' });
+      if (
+        rij.status !== 'uitgevoerd' ||
+        rij.terug === null ||
+        rij.ongedaan_tot === null ||
+        rij.ongedaan_tot.getTime() < nu
+      )
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ONGEDAAN_TE_LAAT' });
       const regels = await repos.plannen.findDelen<Terugregel>(adminId, planId, 'terug');
       const nieuw = regels.flatMap((regel) => (regel.soort === 'nieuw' ? [regel.id] : []));
       const stand = await repos.stand.find(adminId);
       const werk = weegTerug(regels, stand, new Set(await repos.ongedaan.findGebruikt(adminId, nieuw)));
       const plek: Plek = { adminId, door: toegang.sessie.gebruikerId, op: new Date(nu), dag: datumVan(nu) };
-      const bak = { reden: tekst(toegang.sessie.locale, `import.reden.${rij.soort}`), wissenOp: datumVanDag(dagVan(nu) + stand.prullenbakDagen) };
+      const bak = {
+        reden: tekst(toegang.sessie.locale, `import.reden.${rij.soort}`),
+        wissenOp: datumVanDag(dagVan(nu) + stand.prullenbakDagen),
+      };
       await this.draaiTerug(repos, plek, { werk, kop: rij.terug, bak });
       await repos.plannen.saveOngedaan(adminId, planId, plek.op);
-      await repos.audit.save({ adminId, wie: plek.door, rol: toegang.sessie.rol, actie: 'import.ongedaan', soort: 'importplan', doelId: planId, reden: toegang.reden });
+      await repos.audit.save({
+        adminId,
+        wie: plek.door,
+        rol: toegang.sessie.rol,
+        actie: 'import.ongedaan',
+        soort: 'importplan',
+        doelId: planId,
+        reden: toegang.reden,
+      });
       return {
         teruggedraaid: werk.verwijder.length + werk.herstel.length + werk.uitBak.length,
         overgeslagen: werk.overgeslagen.map((leerling) => ({ leerlingId: leerling.id, naam: heleNaam(leerling) })),
@@ -36,7 +53,11 @@ export class OngedaanService {
     });
   }
 
-  private async draaiTerug(repos: ImportRepositories, plek: Plek, deel: { werk: Terugwerk; kop: Terugkop; bak: { reden: string; wissenOp: string } }): Promise<void> {
+  private async draaiTerug(
+    repos: ImportRepositories,
+    plek: Plek,
+    deel: { werk: Terugwerk; kop: Terugkop; bak: { reden: string; wissenOp: string } },
+  ): Promise<void> {
     const { werk, kop } = deel;
     await repos.ongedaan.deleteLeerlingen(plek.adminId, werk.verwijder);
     await repos.uitvoer.putPrullenbak(plek, werk.terugNaarBak, deel.bak);

@@ -1,4 +1,9 @@
-import { isEdexmlJaargroep, jaargroepVanCode, jaargroepVanGeboorte, standaardGekozen } from '#engine/core/domein/edexml.ts';
+import {
+  isEdexmlJaargroep,
+  jaargroepVanCode,
+  jaargroepVanGeboorte,
+  standaardGekozen,
+} from '#engine/core/domein/edexml.ts';
 import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
 import { GEEN_GROEPKEUZE, groepdoelen, maakGroepsplan } from './groepsplan.ts';
 import { REGELVELDEN, type Meldingcode, type Regelsoort, type Regelveld } from './importplan.contract.ts';
@@ -9,20 +14,32 @@ import type { Eck, Leerkracht, Plan, PlanLeerling, Regel } from './plan.types.ts
 import { heleNaam, type BekendeGroep, type BekendeLeerling, type Schoolstand } from './stand.ts';
 
 export interface PlanInvoer {
-  levering: Levering; gegokt: boolean; stand: Schoolstand;
+  levering: Levering;
+  gegokt: boolean;
+  stand: Schoolstand;
   /** Today, `YYYY-MM-DD`, and the school year it lies in. */
-  vandaag: string; schooljaar: string;
+  vandaag: string;
+  schooljaar: string;
   eck(eckid: string): Eck;
 }
 
 /** Everything a row is made from. */
 interface Werk {
-  invoer: PlanInvoer; koppelaar: Koppelaar; groepen: ReadonlyMap<string, BekendeGroep>; doelen: ReadonlyMap<string, string>;
-  groepcodes: ReadonlyMap<string, string>; kentExtra: boolean; dubbel: { sleutels: ReadonlySet<string>; eckids: ReadonlySet<string> };
+  invoer: PlanInvoer;
+  koppelaar: Koppelaar;
+  groepen: ReadonlyMap<string, BekendeGroep>;
+  doelen: ReadonlyMap<string, string>;
+  groepcodes: ReadonlyMap<string, string>;
+  kentExtra: boolean;
+  dubbel: { sleutels: ReadonlySet<string>; eckids: ReadonlySet<string> };
   /** Remarks of the reader per key. */
   codes: ReadonlyMap<string, Meldingcode[]>;
 }
-interface Bron { bron: LeveringLeerling; eck: Eck | undefined; koppeling: Koppeling }
+interface Bron {
+  bron: LeveringLeerling;
+  eck: Eck | undefined;
+  koppeling: Koppeling;
+}
 
 function dubbele(waarden: readonly string[]): Set<string> {
   const gezien = new Set<string>();
@@ -31,24 +48,46 @@ function dubbele(waarden: readonly string[]): Set<string> {
 
 /** Year a special school's pupil probably practises in; somebody may choose another. */
 function schatting(code: string, bron: LeveringLeerling, beginjaar: number): number | undefined {
-  return code === 'S' && bron.geboortedatum !== '' ? jaargroepVanGeboorte(Number(bron.geboortedatum.slice(0, 4)), beginjaar) : undefined;
+  return code === 'S' && bron.geboortedatum !== ''
+    ? jaargroepVanGeboorte(Number(bron.geboortedatum.slice(0, 4)), beginjaar)
+    : undefined;
 }
 
-function jaarVan(bron: LeveringLeerling, werk: Werk, bekend: BekendeLeerling | undefined): { jaargroep: number | undefined; jaargroepCode?: string; onbekend: boolean } {
-  const code = bron.jaargroep === '' ? werk.groepcodes.get(bron.groep) ?? '' : bron.jaargroep;
+function jaarVan(
+  bron: LeveringLeerling,
+  werk: Werk,
+  bekend: BekendeLeerling | undefined,
+): { jaargroep: number | undefined; jaargroepCode?: string; onbekend: boolean } {
+  const code = bron.jaargroep === '' ? (werk.groepcodes.get(bron.groep) ?? '') : bron.jaargroep;
   if (code === 'C' || !isEdexmlJaargroep(code)) return { jaargroep: bekend?.jaargroep, onbekend: true };
   const jaargroep = jaargroepVanCode(code);
   if (jaargroep !== undefined) return { jaargroep, onbekend: false };
-  return { jaargroep: bekend?.jaargroep ?? schatting(code, bron, Number(werk.invoer.levering.schooljaar.slice(0, 4))), jaargroepCode: code, onbekend: false };
+  return {
+    jaargroep: bekend?.jaargroep ?? schatting(code, bron, Number(werk.invoer.levering.schooljaar.slice(0, 4))),
+    jaargroepCode: code,
+    onbekend: false,
+  };
 }
 
-function leerlingVan({ bron, eck }: Bron, werk: Werk, bekend: BekendeLeerling | undefined): { leerling: PlanLeerling; onbekend: boolean } {
+function leerlingVan(
+  { bron, eck }: Bron,
+  werk: Werk,
+  bekend: BekendeLeerling | undefined,
+): { leerling: PlanLeerling; onbekend: boolean } {
   const { geboortedatumBewaren, geslachtBewaren } = werk.invoer.stand;
   const { onbekend, ...jaar } = jaarVan(bron, werk, bekend);
-  const naam = bron.roepnaam === '' ? { roepnaam: bron.achternaam, voorvoegsel: bron.voorvoegsel, achternaam: '' } : bron;
+  const naam =
+    bron.roepnaam === '' ? { roepnaam: bron.achternaam, voorvoegsel: bron.voorvoegsel, achternaam: '' } : bron;
   const leerling: PlanLeerling = {
-    roepnaam: naam.roepnaam, voorvoegsel: naam.voorvoegsel, achternaam: naam.achternaam, sleutel: isTijdelijk(bron.sleutel) ? '' : bron.sleutel, extra: bron.extra, eck, ...jaar,
-    groep: bron.groep || undefined, geboortedatum: geboortedatumBewaren ? bron.geboortedatum || undefined : undefined,
+    roepnaam: naam.roepnaam,
+    voorvoegsel: naam.voorvoegsel,
+    achternaam: naam.achternaam,
+    sleutel: isTijdelijk(bron.sleutel) ? '' : bron.sleutel,
+    extra: bron.extra,
+    eck,
+    ...jaar,
+    groep: bron.groep || undefined,
+    geboortedatum: geboortedatumBewaren ? bron.geboortedatum || undefined : undefined,
     geslacht: geslachtBewaren && bron.geslacht !== '' ? Number(bron.geslacht) : undefined,
   };
   return { leerling, onbekend };
@@ -83,9 +122,10 @@ function blokkades({ bron, koppeling }: Bron, werk: Werk): Meldingcode[] {
 }
 
 function waarschuwingen({ bron }: Bron, werk: Werk): Meldingcode[] {
-  const uit = [...werk.codes.get(bron.sleutel) ?? []];
+  const uit = [...(werk.codes.get(bron.sleutel) ?? [])];
   if (isTijdelijk(bron.sleutel)) uit.push('TIJDELIJKE_SLEUTEL');
-  if ([bron.groep, ...bron.extra].some((sleutel) => sleutel !== '' && !werk.groepcodes.has(sleutel))) uit.push('GROEP_ONBEKEND');
+  if ([bron.groep, ...bron.extra].some((sleutel) => sleutel !== '' && !werk.groepcodes.has(sleutel)))
+    uit.push('GROEP_ONBEKEND');
   return uit;
 }
 
@@ -97,7 +137,8 @@ function isWeg(bron: LeveringLeerling, werk: Werk): boolean {
 /** How a pupil of the file stands to the school, once nothing blocks the row. */
 function soortVan(bron: Bron, staat: { onbekend: boolean; velden: Regelveld[]; werk: Werk }): Regelsoort {
   const { koppeling } = bron;
-  if (isWeg(bron.bron, staat.werk)) return koppeling.soort === 'zeker' && koppeling.leerling.actief ? 'uit_school' : 'overgeslagen';
+  if (isWeg(bron.bron, staat.werk))
+    return koppeling.soort === 'zeker' && koppeling.leerling.actief ? 'uit_school' : 'overgeslagen';
   if (koppeling.soort === 'voorstel') return 'voorstel';
   if (koppeling.soort !== 'zeker') return staat.onbekend ? 'fout' : 'nieuw';
   return staat.velden.length > 0 || !koppeling.leerling.actief ? 'gewijzigd' : 'ongewijzigd';
@@ -116,11 +157,17 @@ function regelVan(nr: number, bron: Bron, werk: Werk): Regel {
   const basis = { nr, regel: bron.bron.regel, sleutel: bron.bron.sleutel || undefined, nieuw: leerling };
   const fouten = blokkades(bron, werk);
   const codes = waarschuwingen(bron, werk);
-  if (fouten.length > 0) return { ...basis, soort: 'fout', velden: [], gekozen: false, terugzetten: false, codes: [...fouten, ...codes] };
+  if (fouten.length > 0)
+    return { ...basis, soort: 'fout', velden: [], gekozen: false, terugzetten: false, codes: [...fouten, ...codes] };
   const velden = bekend === undefined ? [] : veldenVan(leerling, bekend, werk);
   const soort = soortVan(bron, { onbekend, velden, werk });
   return {
-    ...basis, soort, velden, gekozen: isGekozen(soort, leerling), terugzetten: bekend?.actief === false, codes: onbekend ? ['JAARGROEP_ONBEKEND', ...codes] : codes,
+    ...basis,
+    soort,
+    velden,
+    gekozen: isGekozen(soort, leerling),
+    terugzetten: bekend?.actief === false,
+    codes: onbekend ? ['JAARGROEP_ONBEKEND', ...codes] : codes,
     [koppeling.soort === 'zeker' ? 'leerlingId' : 'voorstelId']: bekend?.id,
   };
 }
@@ -130,18 +177,26 @@ function afwezigen(werk: Werk, regels: readonly Regel[]): BekendeLeerling[] {
   const genoemd = new Set(regels.flatMap((regel) => [regel.leerlingId, regel.voorstelId]));
   const eigen = new Set(werk.doelen.values());
   const lijst = werk.invoer.levering.soort === 'csv';
-  return werk.invoer.stand.leerlingen.filter((l) => l.actief && !genoemd.has(l.id) && (!lijst || l.groepen.some(({ groepId }) => eigen.has(groepId))));
+  return werk.invoer.stand.leerlingen.filter(
+    (l) => l.actief && !genoemd.has(l.id) && (!lijst || l.groepen.some(({ groepId }) => eigen.has(groepId))),
+  );
 }
 
 function leerkrachtenVan({ levering, stand }: PlanInvoer): Leerkracht[] {
   return levering.leerkrachten.map((bron, nr) => ({
-    nr: nr + 1, naam: heleNaam(bron), email: bron.email.toLowerCase(), groepen: bron.groepen, rollen: [...new Set(bron.rollen)], bekend: stand.emails.has(bron.email.toLowerCase()),
+    nr: nr + 1,
+    naam: heleNaam(bron),
+    email: bron.email.toLowerCase(),
+    groepen: bron.groepen,
+    rollen: [...new Set(bron.rollen)],
+    bekend: stand.emails.has(bron.email.toLowerCase()),
   }));
 }
 
 function bundel(meldingen: readonly Melding[]): Map<string, Meldingcode[]> {
   const uit = new Map<string, Meldingcode[]>();
-  for (const { code, element, sleutel } of meldingen) if (element === 'leerling') uit.set(sleutel, [...new Set([...uit.get(sleutel) ?? [], code])]);
+  for (const { code, element, sleutel } of meldingen)
+    if (element === 'leerling') uit.set(sleutel, [...new Set([...(uit.get(sleutel) ?? []), code])]);
   return uit;
 }
 
@@ -153,7 +208,11 @@ function namenMetAccent(levering: Levering): string[] {
 /** Lines of a plan that are remarks on a pupil, with the line of the file. */
 function rijmeldingen(regels: readonly Regel[], gelezen: readonly Melding[]): Melding[] {
   const al = new Set(gelezen.map(({ code, sleutel }) => `${code}|${sleutel}`));
-  return regels.flatMap(({ codes, regel = 0, sleutel = '' }) => codes.filter((code) => !al.has(`${code}|${sleutel}`)).map((code) => ({ code, regel, element: 'leerling', sleutel })));
+  return regels.flatMap(({ codes, regel = 0, sleutel = '' }) =>
+    codes
+      .filter((code) => !al.has(`${code}|${sleutel}`))
+      .map((code) => ({ code, regel, element: 'leerling', sleutel })),
+  );
 }
 
 function bestandsmeldingen({ levering, gegokt, schooljaar }: PlanInvoer): Melding[] {
@@ -166,12 +225,23 @@ function bestandsmeldingen({ levering, gegokt, schooljaar }: PlanInvoer): Meldin
 /** Holds a file against the school and says what would happen; changes nothing. Works in bites, so that others go on. */
 export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
   const { levering, stand } = invoer;
-  const groepsplan = maakGroepsplan(levering, stand.groepen.filter((groep) => groep.schooljaar === levering.schooljaar));
+  const groepsplan = maakGroepsplan(
+    levering,
+    stand.groepen.filter((groep) => groep.schooljaar === levering.schooljaar),
+  );
   const koppelaar = await Koppelaar.maak(stand.leerlingen, levering.soort === 'csv');
   const werk: Werk = {
-    invoer, koppelaar, groepen: new Map(stand.groepen.map((groep) => [groep.id, groep])), doelen: groepdoelen(groepsplan.groepen, GEEN_GROEPKEUZE),
-    groepcodes: new Map(levering.groepen.map((groep) => [groep.sleutel, groep.jaargroep])), kentExtra: levering.groepen.some((groep) => groep.samengesteld),
-    dubbel: { sleutels: dubbele(levering.leerlingen.map((l) => l.sleutel)), eckids: dubbele(levering.leerlingen.map((l) => l.eckid)) }, codes: bundel(levering.meldingen),
+    invoer,
+    koppelaar,
+    groepen: new Map(stand.groepen.map((groep) => [groep.id, groep])),
+    doelen: groepdoelen(groepsplan.groepen, GEEN_GROEPKEUZE),
+    groepcodes: new Map(levering.groepen.map((groep) => [groep.sleutel, groep.jaargroep])),
+    kentExtra: levering.groepen.some((groep) => groep.samengesteld),
+    dubbel: {
+      sleutels: dubbele(levering.leerlingen.map((l) => l.sleutel)),
+      eckids: dubbele(levering.leerlingen.map((l) => l.eckid)),
+    },
+    codes: bundel(levering.meldingen),
   };
   const bronnen = await mapInHappen(levering.leerlingen, (bron): Bron => {
     const eck = bron.eckid === '' ? undefined : invoer.eck(bron.eckid);
@@ -182,12 +252,33 @@ export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
   });
   const uitBestand = await mapInHappen(bronnen, (bron, nr) => regelVan(nr + 1, bron, werk));
   const weg = afwezigen(werk, uitBestand).map((l, nr): Regel => ({
-    nr: uitBestand.length + nr + 1, soort: 'niet_in_bestand', leerlingId: l.id, velden: [], gekozen: false, terugzetten: false, codes: [], sleutel: l.sleutel ?? undefined,
+    nr: uitBestand.length + nr + 1,
+    soort: 'niet_in_bestand',
+    leerlingId: l.id,
+    velden: [],
+    gekozen: false,
+    terugzetten: false,
+    codes: [],
+    sleutel: l.sleutel ?? undefined,
   }));
   return {
-    soort: levering.soort, schooljaar: levering.schooljaar, school: levering.school, gegokt: invoer.gegokt,
-    nieuwSchooljaar: levering.soort === 'edexml' && stand.groepen.some((g) => g.schooljaar < levering.schooljaar) && stand.groepen.every((g) => g.schooljaar <= levering.schooljaar),
-    regels: [...uitBestand, ...weg], groepen: groepsplan.groepen, leerkrachten: leerkrachtenVan(invoer), voorbeeldnamen: invoer.gegokt ? namenMetAccent(levering) : [],
-    meldingen: [...bestandsmeldingen(invoer), ...levering.meldingen, ...groepsplan.meldingen, ...rijmeldingen(uitBestand, levering.meldingen)],
+    soort: levering.soort,
+    schooljaar: levering.schooljaar,
+    school: levering.school,
+    gegokt: invoer.gegokt,
+    nieuwSchooljaar:
+      levering.soort === 'edexml' &&
+      stand.groepen.some((g) => g.schooljaar < levering.schooljaar) &&
+      stand.groepen.every((g) => g.schooljaar <= levering.schooljaar),
+    regels: [...uitBestand, ...weg],
+    groepen: groepsplan.groepen,
+    leerkrachten: leerkrachtenVan(invoer),
+    voorbeeldnamen: invoer.gegokt ? namenMetAccent(levering) : [],
+    meldingen: [
+      ...bestandsmeldingen(invoer),
+      ...levering.meldingen,
+      ...groepsplan.meldingen,
+      ...rijmeldingen(uitBestand, levering.meldingen),
+    ],
   };
 }

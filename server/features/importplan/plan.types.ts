@@ -2,7 +2,10 @@ import type { Meldingcode, Regelsoort, Regelveld } from './importplan.contract.t
 import type { Melding, Naam, Schoolcode } from './levering.ts';
 
 /** ECK iD as it may lie in the database: sealed, and as a fingerprint to match on. */
-export interface Eck { enc: string; hmac: string }
+export interface Eck {
+  enc: string;
+  hmac: string;
+}
 
 /** Pupil of the file, with what the school keeps of it. */
 export interface PlanLeerling extends Naam {
@@ -20,28 +23,55 @@ export interface PlanLeerling extends Naam {
 
 /** One line of a plan: a pupil of the file, or one of the school that the file does not name. */
 export interface Regel {
-  nr: number; soort: Regelsoort; regel?: number | undefined; sleutel?: string | undefined; leerlingId?: string | undefined;
+  nr: number;
+  soort: Regelsoort;
+  regel?: number | undefined;
+  sleutel?: string | undefined;
+  leerlingId?: string | undefined;
   /** Pupil it looks like. */
   voorstelId?: string | undefined;
-  nieuw?: PlanLeerling | undefined; velden: Regelveld[]; gekozen: boolean; terugzetten: boolean; codes: Meldingcode[];
+  nieuw?: PlanLeerling | undefined;
+  velden: Regelveld[];
+  gekozen: boolean;
+  terugzetten: boolean;
+  codes: Meldingcode[];
 }
 
 export interface Groep {
-  sleutel: string; naam: string;
+  sleutel: string;
+  naam: string;
   /** Year of the file; undefined = the years of its pupils. */
   jaargroep?: number | undefined;
-  jaargroepen: number[]; samengesteld: boolean;
+  jaargroepen: number[];
+  samengesteld: boolean;
   /** Group of this school year that it is. */
   groepId?: string | undefined;
   /** Key of the group it is joined with. */
   samenMet?: string | undefined;
-  jaargroepNodig: boolean; aantal: number; regel: number;
+  jaargroepNodig: boolean;
+  aantal: number;
+  regel: number;
 }
 
-export interface Leerkracht { nr: number; naam: string; email: string; groepen: string[]; rollen: string[]; bekend: boolean }
+export interface Leerkracht {
+  nr: number;
+  naam: string;
+  email: string;
+  groepen: string[];
+  rollen: string[];
+  bekend: boolean;
+}
 
 /** What is kept of a plan for half an hour. */
 export interface Plan {
-  soort: 'edexml' | 'csv'; schooljaar: string; nieuwSchooljaar: boolean; school: Schoolcode; gegokt: boolean;
-  regels: Regel[]; groepen: Groep[]; leerkrachten: Leerkracht[]; meldingen: Melding[]; voorbeeldnamen: string[];
+  soort: 'edexml' | 'csv';
+  schooljaar: string;
+  nieuwSchooljaar: boolean;
+  school: Schoolcode;
+  gegokt: boolean;
+  regels: Regel[];
+  groepen: Groep[];
+  leerkrachten: Leerkracht[];
+  meldingen: Melding[];
+  voorbeeldnamen: string[];
 }

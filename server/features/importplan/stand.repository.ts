@@ -5,11 +5,30 @@ const PER_KEER = 500;
 const STANDAARD_DAGEN = 90;
 
 interface LeerlingRij {
-  id: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; geboortedatum: string | null; geslacht: number | null; jaargroep: number;
-  jaargroep_code: string | null; externe_sleutel: string | null; eck_hmac: string | null; status: string; versie: number;
+  id: string;
+  roepnaam: string;
+  voorvoegsel: string | null;
+  achternaam: string;
+  geboortedatum: string | null;
+  geslacht: number | null;
+  jaargroep: number;
+  jaargroep_code: string | null;
+  externe_sleutel: string | null;
+  eck_hmac: string | null;
+  status: string;
+  versie: number;
 }
-interface LidRij extends Lid { leerlingId: string }
-interface AdminRij { brin: string | null; dependance: string | null; instellingsnummer: string | null; geboortedatum: boolean; geslacht: boolean; dagen: number | null }
+interface LidRij extends Lid {
+  leerlingId: string;
+}
+interface AdminRij {
+  brin: string | null;
+  dependance: string | null;
+  instellingsnummer: string | null;
+  geboortedatum: boolean;
+  geslacht: boolean;
+  dagen: number | null;
+}
 
 const LEERLINGEN = `
   SELECT l.id, l.roepnaam, l.voorvoegsel, l.achternaam, to_char(l.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, l.geslacht, l.jaargroep, l.jaargroep_code, l.externe_sleutel,
@@ -28,8 +47,19 @@ const ADMIN = `
   FROM admins WHERE id = ?`;
 
 const leerlingVan = (rij: LeerlingRij, groepen: Lid[]): BekendeLeerling => ({
-  id: rij.id, roepnaam: rij.roepnaam, voorvoegsel: rij.voorvoegsel ?? '', achternaam: rij.achternaam, geboortedatum: rij.geboortedatum, geslacht: rij.geslacht,
-  jaargroep: rij.jaargroep, jaargroepCode: rij.jaargroep_code, sleutel: rij.externe_sleutel, eckHmac: rij.eck_hmac, actief: rij.status === 'actief', versie: rij.versie, groepen,
+  id: rij.id,
+  roepnaam: rij.roepnaam,
+  voorvoegsel: rij.voorvoegsel ?? '',
+  achternaam: rij.achternaam,
+  geboortedatum: rij.geboortedatum,
+  geslacht: rij.geslacht,
+  jaargroep: rij.jaargroep,
+  jaargroepCode: rij.jaargroep_code,
+  sleutel: rij.externe_sleutel,
+  eckHmac: rij.eck_hmac,
+  actief: rij.status === 'actief',
+  versie: rij.versie,
+  groepen,
 });
 
 /** Reads a whole school, in pieces. */
@@ -41,19 +71,48 @@ export class StandRepository {
    * lists of a new school a thousand times slower until then. Only a help, so a failure is nobody's concern.
    */
   async analyze(): Promise<void> {
-    for (const tabel of ['gebruikers', 'aanmeldnamen', 'leerlingen', 'leerling_eck', 'groepen', 'groepslidmaatschappen']) await this.db.raw('ANALYZE ??', [tabel]).catch(() => undefined);
+    for (const tabel of [
+      'gebruikers',
+      'aanmeldnamen',
+      'leerlingen',
+      'leerling_eck',
+      'groepen',
+      'groepslidmaatschappen',
+    ])
+      await this.db.raw('ANALYZE ??', [tabel]).catch(() => undefined);
   }
 
   async find(adminId: string): Promise<Schoolstand> {
     const leerlingen = await this.findLeerlingen(adminId);
-    const groepen: (BekendeGroep & { gearchiveerd: boolean })[] = await this.db('groepen').where({ admin_id: adminId }).orderBy('id')
-      .select('id', 'naam', 'jaargroepen', 'schooljaar', 'externe_sleutel as sleutel', 'samengesteld', 'bron', this.db.raw('gearchiveerd_op IS NOT NULL AS gearchiveerd'));
-    const emails: string[] = await this.db('gebruikers').where({ admin_id: adminId }).whereNotNull('email').pluck('email');
-    const { rows: [admin] }: { rows: AdminRij[] } = await this.db.raw(ADMIN, [adminId]);
+    const groepen: (BekendeGroep & { gearchiveerd: boolean })[] = await this.db('groepen')
+      .where({ admin_id: adminId })
+      .orderBy('id')
+      .select(
+        'id',
+        'naam',
+        'jaargroepen',
+        'schooljaar',
+        'externe_sleutel as sleutel',
+        'samengesteld',
+        'bron',
+        this.db.raw('gearchiveerd_op IS NOT NULL AS gearchiveerd'),
+      );
+    const emails: string[] = await this.db('gebruikers')
+      .where({ admin_id: adminId })
+      .whereNotNull('email')
+      .pluck('email');
+    const {
+      rows: [admin],
+    }: { rows: AdminRij[] } = await this.db.raw(ADMIN, [adminId]);
     return {
-      leerlingen, groepen: groepen.filter((groep) => !groep.gearchiveerd), bezetteNamen: groepen.map(({ schooljaar, naam }) => ({ schooljaar, naam })),
-      emails: new Set(emails.map((email) => email.toLowerCase())), school: schoolVan(admin),
-      geboortedatumBewaren: admin?.geboortedatum ?? true, geslachtBewaren: admin?.geslacht ?? false, prullenbakDagen: admin?.dagen ?? STANDAARD_DAGEN,
+      leerlingen,
+      groepen: groepen.filter((groep) => !groep.gearchiveerd),
+      bezetteNamen: groepen.map(({ schooljaar, naam }) => ({ schooljaar, naam })),
+      emails: new Set(emails.map((email) => email.toLowerCase())),
+      school: schoolVan(admin),
+      geboortedatumBewaren: admin?.geboortedatum ?? true,
+      geslachtBewaren: admin?.geslacht ?? false,
+      prullenbakDagen: admin?.dagen ?? STANDAARD_DAGEN,
     };
   }
 
@@ -62,7 +121,10 @@ export class StandRepository {
     let na = '00000000-0000-0000-0000-000000000000';
     for (let klaar = false; !klaar;) {
       const { rows }: { rows: LeerlingRij[] } = await this.db.raw(LEERLINGEN, { adminId, na, aantal: PER_KEER });
-      const leden = await this.findLeden(adminId, rows.map(({ id }) => id));
+      const leden = await this.findLeden(
+        adminId,
+        rows.map(({ id }) => id),
+      );
       uit.push(...rows.map((rij) => leerlingVan(rij, leden.get(rij.id) ?? [])));
       na = rows.at(-1)?.id ?? na;
       klaar = rows.length < PER_KEER;
@@ -80,7 +142,9 @@ export class StandRepository {
 
 function schoolVan(admin: AdminRij | undefined): Schoolstand['school'] {
   const delen: [keyof Schoolstand['school'], string | null | undefined][] = [
-    ['brin', admin?.brin], ['dependance', admin?.dependance], ['instellingsnummer', admin?.instellingsnummer],
+    ['brin', admin?.brin],
+    ['dependance', admin?.dependance],
+    ['instellingsnummer', admin?.instellingsnummer],
   ];
   return Object.fromEntries(delen.filter(([, waarde]) => waarde !== null && waarde !== undefined && waarde !== ''));
 }

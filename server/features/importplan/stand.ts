@@ -2,16 +2,34 @@ import { createHash } from 'node:crypto';
 import { inHappen } from '../../platform/tijd/happen.ts';
 import type { Naam, Schoolcode } from './levering.ts';
 
-export interface Lid { groepId: string; /** First day, `YYYY-MM-DD`. */ van: string }
+export interface Lid {
+  groepId: string;
+  /** First day, `YYYY-MM-DD`. */ van: string;
+}
 
 /** Pupil as the school has it now, in the bin or not. */
 export interface BekendeLeerling extends Naam {
-  id: string; geboortedatum: string | null; geslacht: number | null; jaargroep: number; jaargroepCode: string | null; sleutel: string | null; eckHmac: string | null;
-  actief: boolean; versie: number;
+  id: string;
+  geboortedatum: string | null;
+  geslacht: number | null;
+  jaargroep: number;
+  jaargroepCode: string | null;
+  sleutel: string | null;
+  eckHmac: string | null;
+  actief: boolean;
+  versie: number;
   /** Open memberships. */
   groepen: Lid[];
 }
-export interface BekendeGroep { id: string; naam: string; jaargroepen: number[]; schooljaar: string; sleutel: string | null; samengesteld: boolean; bron: string }
+export interface BekendeGroep {
+  id: string;
+  naam: string;
+  jaargroepen: number[];
+  schooljaar: string;
+  sleutel: string | null;
+  samengesteld: boolean;
+  bron: string;
+}
 
 /** All of a school that a file is held against. */
 export interface Schoolstand {
@@ -33,7 +51,10 @@ export async function gegevensversie(stand: Schoolstand): Promise<string> {
   await inHappen(stand.leerlingen, (l) => {
     hash.update(JSON.stringify(l));
   });
-  return hash.update(JSON.stringify([stand.groepen, stand.school, stand.geboortedatumBewaren, stand.geslachtBewaren])).digest('hex');
+  return hash
+    .update(JSON.stringify([stand.groepen, stand.school, stand.geboortedatumBewaren, stand.geslachtBewaren]))
+    .digest('hex');
 }
 
-export const heleNaam = ({ roepnaam, voorvoegsel, achternaam }: Naam): string => [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+export const heleNaam = ({ roepnaam, voorvoegsel, achternaam }: Naam): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');

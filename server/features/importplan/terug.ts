@@ -4,7 +4,11 @@ import type { BekendeLeerling, Lid, Schoolstand } from './stand.ts';
 import type { Lidrij } from './uitvoer.repository.ts';
 
 /** What an import did to the school itself. */
-export interface Terugkop { groepen: string[]; gearchiveerd: string[]; school: Schoolcode }
+export interface Terugkop {
+  groepen: string[];
+  gearchiveerd: string[];
+  school: Schoolcode;
+}
 
 /** What one pupil was before, and how it was left: undone only when it is still like that. */
 export type Terugregel =
@@ -15,8 +19,13 @@ export type Terugregel =
 
 /** What undoing comes down to. */
 export interface Terugwerk {
-  verwijder: string[]; herstel: BekendeLeerling[]; terugNaarBak: BekendeLeerling[]; uitBak: BekendeLeerling[];
-  sluit: Lidrij[]; heropen: Lidrij[]; overgeslagen: BekendeLeerling[];
+  verwijder: string[];
+  herstel: BekendeLeerling[];
+  terugNaarBak: BekendeLeerling[];
+  uitBak: BekendeLeerling[];
+  sluit: Lidrij[];
+  heropen: Lidrij[];
+  overgeslagen: BekendeLeerling[];
 }
 
 /** Groups a changed pupil is in afterwards. */
@@ -29,17 +38,32 @@ const groepenNa = ({ oud, wissel }: Wijziging): string[] => {
 export function maakTerug(opdracht: Opdracht, los: readonly Lidrij[]): Terugregel[] {
   return [
     ...opdracht.nieuw.map(({ id, groepIds }): Terugregel => ({ soort: 'nieuw', id, versie: 1, na: groepIds })),
-    ...opdracht.wijzig.map((wijziging): Terugregel => ({ soort: 'gewijzigd', id: wijziging.id, versie: wijziging.oud.versie + 1, na: groepenNa(wijziging), oud: wijziging.oud })),
+    ...opdracht.wijzig.map((wijziging): Terugregel => ({
+      soort: 'gewijzigd',
+      id: wijziging.id,
+      versie: wijziging.oud.versie + 1,
+      na: groepenNa(wijziging),
+      oud: wijziging.oud,
+    })),
     ...opdracht.weg.map((oud): Terugregel => ({ soort: 'weg', oud })),
     ...los.map((lid): Terugregel => ({ soort: 'lid', lid })),
   ];
 }
 
-const zelfde = (leden: readonly Lid[], na: readonly string[]): boolean => leden.length === na.length && leden.every(({ groepId }) => na.includes(groepId));
+const zelfde = (leden: readonly Lid[], na: readonly string[]): boolean =>
+  leden.length === na.length && leden.every(({ groepId }) => na.includes(groepId));
 
 /** Decides what can still be undone: a pupil somebody changed, or who practised since, stays as it is. */
 export function weegTerug(regels: readonly Terugregel[], stand: Schoolstand, gebruikt: ReadonlySet<string>): Terugwerk {
-  const uit: Terugwerk = { verwijder: [], herstel: [], terugNaarBak: [], uitBak: [], sluit: [], heropen: [], overgeslagen: [] };
+  const uit: Terugwerk = {
+    verwijder: [],
+    herstel: [],
+    terugNaarBak: [],
+    uitBak: [],
+    sluit: [],
+    heropen: [],
+    overgeslagen: [],
+  };
   const nu = new Map(stand.leerlingen.map((l) => [l.id, l]));
   for (const regel of regels) {
     if (regel.soort === 'lid') uit.heropen.push(regel.lid);
@@ -55,7 +79,11 @@ function weegWeg(uit: Terugwerk, oud: BekendeLeerling, nu: BekendeLeerling | und
   uit.heropen.push(...oud.groepen.map((lid) => ({ leerlingId: oud.id, ...lid })));
 }
 
-function weegWijziging(uit: Terugwerk, regel: Extract<Terugregel, { id: string }>, { leerling, gebruikt }: { leerling: BekendeLeerling | undefined; gebruikt: ReadonlySet<string> }): void {
+function weegWijziging(
+  uit: Terugwerk,
+  regel: Extract<Terugregel, { id: string }>,
+  { leerling, gebruikt }: { leerling: BekendeLeerling | undefined; gebruikt: ReadonlySet<string> },
+): void {
   if (leerling === undefined) return;
   const onaangeraakt = leerling.actief && leerling.versie === regel.versie && zelfde(leerling.groepen, regel.na);
   if (!onaangeraakt || (regel.soort === 'nieuw' && gebruikt.has(regel.id))) uit.overgeslagen.push(leerling);
@@ -68,6 +96,14 @@ function herstel(uit: Terugwerk, oud: BekendeLeerling, nu: BekendeLeerling): voi
   if (!oud.actief) uit.terugNaarBak.push({ ...oud, groepen: nu.groepen });
   const was = new Set(oud.groepen.map(({ groepId, van }) => `${groepId}|${van}`));
   const is = new Set(nu.groepen.map(({ groepId, van }) => `${groepId}|${van}`));
-  uit.sluit.push(...nu.groepen.filter(({ groepId, van }) => !was.has(`${groepId}|${van}`)).map((lid) => ({ leerlingId: oud.id, ...lid })));
-  uit.heropen.push(...oud.groepen.filter(({ groepId, van }) => !is.has(`${groepId}|${van}`)).map((lid) => ({ leerlingId: oud.id, ...lid })));
+  uit.sluit.push(
+    ...nu.groepen
+      .filter(({ groepId, van }) => !was.has(`${groepId}|${van}`))
+      .map((lid) => ({ leerlingId: oud.id, ...lid })),
+  );
+  uit.heropen.push(
+    ...oud.groepen
+      .filter(({ groepId, van }) => !is.has(`${groepId}|${van}`))
+      .map((lid) => ({ leerlingId: oud.id, ...lid })),
+  );
 }

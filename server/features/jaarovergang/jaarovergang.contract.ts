@@ -5,11 +5,18 @@ import { schooljaarSchema } from '../groepen/groepen-beheer.contract.ts';
 
 /** Answer of `GET {A}/jaarovergang`: the groups of now with who is in them. */
 export const jaarovergangStandSchema = z.strictObject({
-  schooljaar: z.string(), volgend: z.string(),
-  groepen: z.array(z.strictObject({
-    id: idSchema, naam: z.string(), jaargroepen: z.array(z.int()), schooljaar: z.string(), docentIds: z.array(idSchema),
-    leerlingen: z.array(z.strictObject({ id: idSchema, naam: z.string(), dier: z.string(), jaargroep: z.int() })),
-  })),
+  schooljaar: z.string(),
+  volgend: z.string(),
+  groepen: z.array(
+    z.strictObject({
+      id: idSchema,
+      naam: z.string(),
+      jaargroepen: z.array(z.int()),
+      schooljaar: z.string(),
+      docentIds: z.array(idSchema),
+      leerlingen: z.array(z.strictObject({ id: idSchema, naam: z.string(), dier: z.string(), jaargroep: z.int() })),
+    }),
+  ),
 });
 export type JaarovergangStand = z.infer<typeof jaarovergangStandSchema>;
 
@@ -17,12 +24,19 @@ const jaargroep = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
 /** Body of `POST {A}/jaarovergangen`: the groups of the new year, and where everybody goes. */
 export const jaarovergangSchema = z.strictObject({
   schooljaar: schooljaarSchema,
-  groepen: z.array(z.strictObject({
-    /** Name of the group within this request. */
-    sleutel: tekst(40), naam: tekst(64), jaargroepen: z.array(jaargroep, 'kies').min(1, 'kies').max(CONSTANTEN.JAARGROEPEN_PER_GROEP, 'bereik'),
-    /** Its standard setting and docenten come along. */
-    bronGroepId: idSchema.optional(),
-  })).min(1, 'kies').max(CONSTANTEN.GROEPEN_MAX, 'bereik'),
+  groepen: z
+    .array(
+      z.strictObject({
+        /** Name of the group within this request. */
+        sleutel: tekst(40),
+        naam: tekst(64),
+        jaargroepen: z.array(jaargroep, 'kies').min(1, 'kies').max(CONSTANTEN.JAARGROEPEN_PER_GROEP, 'bereik'),
+        /** Its standard setting and docenten come along. */
+        bronGroepId: idSchema.optional(),
+      }),
+    )
+    .min(1, 'kies')
+    .max(CONSTANTEN.GROEPEN_MAX, 'bereik'),
   leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: tekst(40) })).max(5_000, 'bereik'),
   /** Who leaves the school: to the bin. */
   verlaters: z.array(idSchema).max(5_000, 'bereik'),
@@ -31,5 +45,10 @@ export const jaarovergangSchema = z.strictObject({
 });
 export type Jaarovergang = z.infer<typeof jaarovergangSchema>;
 /** Answer of `POST {A}/jaarovergangen`. */
-export const jaarovergangUitkomstSchema = z.strictObject({ groepen: z.int().min(0), verplaatst: z.int().min(0), verlaters: z.int().min(0), gearchiveerd: z.int().min(0) });
+export const jaarovergangUitkomstSchema = z.strictObject({
+  groepen: z.int().min(0),
+  verplaatst: z.int().min(0),
+  verlaters: z.int().min(0),
+  gearchiveerd: z.int().min(0),
+});
 export type JaarovergangUitkomst = z.infer<typeof jaarovergangUitkomstSchema>;

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 
 export interface JaarGroepRij {
-  id: string; naam: string; jaargroepen: number[]; schooljaar: string; docent_ids: string[];
+  id: string;
+  naam: string;
+  jaargroepen: number[];
+  schooljaar: string;
+  docent_ids: string[];
   leerlingen: { id: string; naam: string; dier: string; jaargroep: number }[];
 }
 
@@ -22,22 +26,47 @@ export class JaarovergangRepository {
   }
 
   /** Puts leerlingen of one new year into one group, and out of every other. */
-  async move(adminId: string, blok: { ids: readonly string[]; groepId: string; jaargroep: number; datum: string }): Promise<void> {
+  async move(
+    adminId: string,
+    blok: { ids: readonly string[]; groepId: string; jaargroep: number; datum: string },
+  ): Promise<void> {
     const ids = [...blok.ids];
-    await this.db('groepslidmaatschappen').where({ admin_id: adminId }).whereNull('tot').whereIn('leerling_id', ids).update({ tot: blok.datum });
-    await this.db('groepslidmaatschappen').insert(ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: blok.groepId, van: blok.datum })));
-    await this.db('leerlingen').where({ admin_id: adminId }).whereIn('id', ids)
-      .update({ jaargroep: blok.jaargroep, startniveau: null, versie: this.db.raw('versie + 1'), gewijzigd_op: this.db.fn.now() });
+    await this.db('groepslidmaatschappen')
+      .where({ admin_id: adminId })
+      .whereNull('tot')
+      .whereIn('leerling_id', ids)
+      .update({ tot: blok.datum });
+    await this.db('groepslidmaatschappen').insert(
+      ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: blok.groepId, van: blok.datum })),
+    );
+    await this.db('leerlingen')
+      .where({ admin_id: adminId })
+      .whereIn('id', ids)
+      .update({
+        jaargroep: blok.jaargroep,
+        startniveau: null,
+        versie: this.db.raw('versie + 1'),
+        gewijzigd_op: this.db.fn.now(),
+      });
   }
 
   async copyDocenten(adminId: string, van: string, naar: string): Promise<void> {
-    const bron = this.db('docent_groepen').where({ admin_id: adminId, groep_id: van }).select('admin_id', 'gebruiker_id', this.db.raw('?::uuid', [naar]), 'rol');
+    const bron = this.db('docent_groepen')
+      .where({ admin_id: adminId, groep_id: van })
+      .select('admin_id', 'gebruiker_id', this.db.raw('?::uuid', [naar]), 'rol');
     await this.db.raw('INSERT INTO docent_groepen (admin_id, gebruiker_id, groep_id, rol) ?', [bron]);
   }
 
   /** Ends groups: read only, without a code. Answers how many. */
   async archiveer(adminId: string, ids: readonly string[], op: Date): Promise<number> {
-    await this.db('groepscodes').where({ admin_id: adminId }).whereIn('groep_id', [...ids]).delete();
-    return this.db('groepen').where({ admin_id: adminId }).whereNull('gearchiveerd_op').whereIn('id', [...ids]).update({ gearchiveerd_op: op, code: null, versie: this.db.raw('versie + 1') });
+    await this.db('groepscodes')
+      .where({ admin_id: adminId })
+      .whereIn('groep_id', [...ids])
+      .delete();
+    return this.db('groepen')
+      .where({ admin_id: adminId })
+      .whereNull('gearchiveerd_op')
+      .whereIn('id', [...ids])
+      .update({ gearchiveerd_op: op, code: null, versie: this.db.raw('versie + 1') });
   }
 }

@@ -8,10 +8,26 @@ const A = '/api/admins/:adminId';
 
 export function createJaarovergangRoutes(route: Route, service: JaarovergangService): Router {
   const router = Router();
-  router.get(`${A}/jaarovergang`, route({ recht: 'jaarovergang.uitvoeren', params: adminParamsSchema, antwoord: jaarovergangStandSchema }, ({ toegang }) => service.find(toegang)));
-  router.post(`${A}/jaarovergangen`, route(
-    { recht: 'jaarovergang.uitvoeren', params: adminParamsSchema, body: jaarovergangSchema, antwoord: jaarovergangUitkomstSchema, status: 201, eenmalig: true },
-    ({ toegang, body }) => service.run(toegang, body),
-  ));
+  router.get(
+    `${A}/jaarovergang`,
+    route(
+      { recht: 'jaarovergang.uitvoeren', params: adminParamsSchema, antwoord: jaarovergangStandSchema },
+      ({ toegang }) => service.find(toegang),
+    ),
+  );
+  router.post(
+    `${A}/jaarovergangen`,
+    route(
+      {
+        recht: 'jaarovergang.uitvoeren',
+        params: adminParamsSchema,
+        body: jaarovergangSchema,
+        antwoord: jaarovergangUitkomstSchema,
+        status: 201,
+        eenmalig: true,
+      },
+      ({ toegang, body }) => service.run(toegang, body),
+    ),
+  );
   return router;
 }

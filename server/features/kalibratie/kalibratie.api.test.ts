@@ -18,7 +18,8 @@ const db = () => kit.server.database.knex;
 const een = () => kit.scholen.een;
 const rij = (itemId: string) => db()('item_kalibratie').where({ item_id: itemId }).first('b', 'vb', 'n');
 /** A server process of its own: content of its own, the same database. */
-const proces = (eigen: Content = loadContent('assets/content')) => composeKalibratie({ database: kit.server.database, content: eigen, clock: kit.klok });
+const proces = (eigen: Content = loadContent('assets/content')) =>
+  composeKalibratie({ database: kit.server.database, content: eigen, clock: kit.klok });
 /** 21 November 2026 is day 2516, a Saturday. */
 const DAG = 2516;
 const MAANDAG = 2518;
@@ -27,10 +28,17 @@ beforeAll(async () => {
   kit = await startKit();
   content = loadContent('assets/content');
   const ronde = await buildRonde(db(), { adminId: een().adminId, leerlingId: een().leerling });
-  const fout = ['trein', 'geit', 'klein', 'plein'].map((w, nr) => buildAntwoord(ronde, { itemId: `w-${w}`, ruw: 'x', nr, seq: nr }));
-  const goed = ['reis', 'zeil'].map((w, nr) => buildAntwoord(ronde, { itemId: `w-${w}`, ruw: w, nr: 4 + nr, seq: 4 + nr }));
+  const fout = ['trein', 'geit', 'klein', 'plein'].map((w, nr) =>
+    buildAntwoord(ronde, { itemId: `w-${w}`, ruw: 'x', nr, seq: nr }),
+  );
+  const goed = ['reis', 'zeil'].map((w, nr) =>
+    buildAntwoord(ronde, { itemId: `w-${w}`, ruw: w, nr: 4 + nr, seq: 4 + nr }),
+  );
   const gok = buildAntwoord(ronde, { itemId: 'w-keizer', ruw: 'x', nr: 6, seq: 6, ms: 100 });
-  await kit.als(await kit.token('zoé.een')).post('/api/antwoorden', { antwoorden: [...fout, ...goed, gok] }).expect(200);
+  await kit
+    .als(await kit.token('zoé.een'))
+    .post('/api/antwoorden', { antwoorden: [...fout, ...goed, gok] })
+    .expect(200);
 });
 afterAll(() => kit.stop());
 
@@ -67,10 +75,22 @@ describe('calibration of the night', () => {
   });
 
   it('reaches the browser with the round', async () => {
-    const { body } = await kit.als(await kit.token('zoé.een')).get(`/api/leerlingen/${een().leerling}/landkaart`).expect(200);
+    const { body } = await kit
+      .als(await kit.token('zoé.een'))
+      .get(`/api/leerlingen/${een().leerling}/landkaart`)
+      .expect(200);
     await kit.server.kalibratie.run(DAG + 1);
-    const { somvensterId, stenen: [steen] } = body.routes[0];
-    const ronde = await kit.als(await kit.token('zoé.een')).post(`/api/leerlingen/${een().leerling}/somvensters/${somvensterId}/taken/${steen.taakId}/spelrondes`, { rondeId: een().instellingA, game: steen.deuren[0] }).expect(200);
+    const {
+      somvensterId,
+      stenen: [steen],
+    } = body.routes[0];
+    const ronde = await kit
+      .als(await kit.token('zoé.een'))
+      .post(`/api/leerlingen/${een().leerling}/somvensters/${somvensterId}/taken/${steen.taakId}/spelrondes`, {
+        rondeId: een().instellingA,
+        game: steen.deuren[0],
+      })
+      .expect(200);
     expect(ronde.body.kalibratie.map(([id]: [string]) => id)).toEqual(ronde.body.pool.map((i: { id: string }) => i.id));
   });
 
@@ -78,14 +98,20 @@ describe('calibration of the night', () => {
     const wie = { id: een().leerling, adminId: een().adminId, jaargroep: 4, startniveau: null };
     const repository = new ToestandRepository(db(), createBlokindeling(content.model));
     const lees = async (c: Content) => {
-      const s = unpack((await updateToestand(repository, wie, { content: c, instelling: standaardInstelling(4), bewaar: true })).gevouwen.toestand);
+      const s = unpack(
+        (await updateToestand(repository, wie, { content: c, instelling: standaardInstelling(4), bewaar: true }))
+          .gevouwen.toestand,
+      );
       if (!s.ok) throw new Error(s.fout);
       return s.value;
     };
     const [oud, nieuw] = [loadContent('assets/content'), loadContent('assets/content')];
     await proces(oud).load();
     const voor = await lees(oud);
-    await db()('item_kalibratie').insert([...oud.model.items.values()].map((i) => ({ item_id: i.id, b: i.b, vb: i.vb, n: 1 }))).onConflict('item_id').ignore();
+    await db()('item_kalibratie')
+      .insert([...oud.model.items.values()].map((i) => ({ item_id: i.id, b: i.b, vb: i.vb, n: 1 })))
+      .onConflict('item_id')
+      .ignore();
     await db()('item_kalibratie').increment('b', 0.4);
     for (const item of oud.model.items.values()) Object.assign(item, { b: item.b + 0.4 }); // everything drifted: the state belongs to this scale
     await proces(nieuw).run(MAANDAG);
@@ -112,23 +138,35 @@ it('sees an answer with what was learned from answers that are no longer kept', 
   const toestand = unpack(vers.toestand);
   if (!toestand.ok) throw new Error(toestand.fout);
   await db()('leerling_toestand_basis').insert({
-    admin_id: met.adminId, leerling_id: met.leerlingB, toestand: Buffer.from(pack({ ...toestand.value, theta: toestand.value.theta + 3 })), schaal: 0, antwoorden: 900, tot: new Date(0),
+    admin_id: met.adminId,
+    leerling_id: met.leerlingB,
+    toestand: Buffer.from(pack({ ...toestand.value, theta: toestand.value.theta + 3 })),
+    schaal: 0,
+    antwoorden: 900,
+    tot: new Date(0),
   });
-  for (const [school, naam, woord] of [[zonder, 'bo.een', 'zeil'], [met, 'bo.twee', 'reis']] as const) {
+  for (const [school, naam, woord] of [
+    [zonder, 'bo.een', 'zeil'],
+    [met, 'bo.twee', 'reis'],
+  ] as const) {
     const ronde = await buildRonde(db(), { adminId: school.adminId, leerlingId: school.leerlingB });
-    await kit.als(await kit.token(naam)).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: `w-${woord}`, ruw: 'x' })] }).expect(200);
+    await kit
+      .als(await kit.token(naam))
+      .post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: `w-${woord}`, ruw: 'x' })] })
+      .expect(200);
   }
   const verschuiving = async (woord: string, voor: number) => (await rij(`w-${woord}`)).b - voor;
   const [zeil, reis] = [(await rij('w-zeil')).b, (await rij('w-reis')).b];
   await proces().run(MAANDAG + 3);
   // The same slip says more about a word when it comes from a child that knows a lot.
-  expect(await verschuiving('reis', reis)).toBeGreaterThan(1.2 * await verschuiving('zeil', zeil));
+  expect(await verschuiving('reis', reis)).toBeGreaterThan(1.2 * (await verschuiving('zeil', zeil)));
 });
 
 describe('lease', () => {
   const jobs = () => new JobsRepository(db());
   const nu = new Date('2026-12-01T02:00:00Z');
-  const claim = (sleutel: string, over: object = {}) => jobs().claim('proef', sleutel, { dag: 9, nu, pachtMs: 60_000, ...over });
+  const claim = (sleutel: string, over: object = {}) =>
+    jobs().claim('proef', sleutel, { dag: 9, nu, pachtMs: 60_000, ...over });
   const [A, B] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
 
   it('is for one process of several that ask at once', async () => {

@@ -12,9 +12,16 @@ import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
 import { beginToestand, type ToestandbasisRead } from '../somvensters/toestandbasis.read.ts';
 import type { ActieveLeerling, KalibratieRepository, KalibratieRij } from './kalibratie.repository.ts';
 
-export interface KalibratieRepositories { kalibratie: KalibratieRepository; jobs: JobsRepository }
+export interface KalibratieRepositories {
+  kalibratie: KalibratieRepository;
+  jobs: JobsRepository;
+}
 interface Deps extends KalibratieRepositories {
-  transactie: Transactie<KalibratieRepositories>; antwoorden: AntwoordenRead; basis: ToestandbasisRead; content: Content; clock: Clock;
+  transactie: Transactie<KalibratieRepositories>;
+  antwoorden: AntwoordenRead;
+  basis: ToestandbasisRead;
+  content: Content;
+  clock: Clock;
 }
 
 /** Answers that one night reads at most (practice.md section 6.3). */
@@ -43,7 +50,7 @@ export class KalibratieService implements Nachttaak {
         await repos.kalibratie.save(rijen, schaal);
       });
     });
-    if (await this.deps.jobs.lastDay(this.naam) >= dag) await this.load(dag);
+    if ((await this.deps.jobs.lastDay(this.naam)) >= dag) await this.load(dag);
   }
 
   /** Puts the stored calibration into the model that every service reads. */
@@ -65,7 +72,12 @@ export class KalibratieService implements Nachttaak {
     let n = 0;
     for (const leerling of await this.steekproef(sinds, dag)) {
       for (const w of await this.waarnemingen({ model, schaal }, leerling, sinds)) {
-        const rij = rijen.get(w.itemId) ?? { itemId: w.itemId, b: model.items.get(w.itemId)?.b ?? 0, vb: model.params.vItemStart, n: 0 };
+        const rij = rijen.get(w.itemId) ?? {
+          itemId: w.itemId,
+          b: model.items.get(w.itemId)?.b ?? 0,
+          vb: model.params.vItemStart,
+          n: 0,
+        };
         rijen.set(w.itemId, { ...rij, ...kalibreer(model.params, rij, w), n: rij.n + 1 });
         n += 1;
       }
@@ -77,27 +89,42 @@ export class KalibratieService implements Nachttaak {
   /** One pupil in so many that at most two million answers are read; another set every night. */
   private async steekproef(sinds: Date, dag: number): Promise<ActieveLeerling[]> {
     const alle: ActieveLeerling[] = [];
-    for (const adminId of await this.deps.kalibratie.findAdmins()) alle.push(...await this.deps.kalibratie.findActief(adminId, sinds));
+    for (const adminId of await this.deps.kalibratie.findAdmins())
+      alle.push(...(await this.deps.kalibratie.findActief(adminId, sinds)));
     const een = Math.max(1, Math.ceil(alle.reduce((som, l) => som + l.totaal, 0) / ANTWOORDEN_MAX));
     return alle.filter((l) => hashText(`${dag}/${l.leerlingId}`) % een === 0);
   }
 
   /** Clean answers of a pupil since a moment, each with the ability as it was then: what was learned from answers that are no longer kept counts too. */
-  private async waarnemingen({ model, schaal }: { model: Model; schaal: number }, leerling: ActieveLeerling, sinds: Date): Promise<ItemWaarneming[]> {
+  private async waarnemingen(
+    { model, schaal }: { model: Model; schaal: number },
+    leerling: ActieveLeerling,
+    sinds: Date,
+  ): Promise<ItemWaarneming[]> {
     const { antwoorden, kalibratie } = this.deps;
     const nieuw = await kalibratie.findNieuw(leerling.adminId, leerling.leerlingId, sinds);
     if (nieuw.size === 0) return [];
     const log = await antwoorden.findLog(leerling.adminId, leerling.leerlingId, {});
     const begin = await beginToestand(this.deps.basis, { ...leerling, id: leerling.leerlingId }, schaal);
     const { sporen } = vouwMetSporen(model, begin, { log, moeilijkheid: 'normaal' });
-    return sporen.filter(({ regel, trace }) => trace.schoon && nieuw.has(regel.clientId)).map((spoor) => waarnemingVan(model, spoor));
+    return sporen
+      .filter(({ regel, trace }) => trace.schoon && nieuw.has(regel.clientId))
+      .map((spoor) => waarnemingVan(model, spoor));
   }
 
   /** Every item on one scale: those without answers move along with the anchors. */
   private model(rijen: readonly KalibratieRij[], schaal: number): Model {
     const gemeten = new Map(rijen.map((rij) => [rij.itemId, { b: rij.b, vb: rij.vb }]));
-    const kalibratie = new Map([...this.prior.items.values()].map((item) => [item.id, gemeten.get(item.id) ?? { b: item.b - schaal, vb: item.vb }]));
-    return createModel([...this.deps.content.items.values()], [...this.deps.content.leerdoelen.values()], { params: this.prior.params, kalibratie });
+    const kalibratie = new Map(
+      [...this.prior.items.values()].map((item) => [
+        item.id,
+        gemeten.get(item.id) ?? { b: item.b - schaal, vb: item.vb },
+      ]),
+    );
+    return createModel([...this.deps.content.items.values()], [...this.deps.content.leerdoelen.values()], {
+      params: this.prior.params,
+      kalibratie,
+    });
   }
 }
 

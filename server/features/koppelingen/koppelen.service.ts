@@ -15,9 +15,19 @@ import type { CodeRij, LeerlingcodesRepository } from './leerlingcodes.repositor
 import type { ToestemmingenRepository } from './toestemmingen.repository.ts';
 
 export interface KoppelRepositories {
-  codes: LeerlingcodesRepository; koppelingen: KoppelingenRepository; toestemmingen: ToestemmingenRepository; licenties: LicentiesRead; lezen: KoppelingenRead; audit: AuditRepository;
+  codes: LeerlingcodesRepository;
+  koppelingen: KoppelingenRepository;
+  toestemmingen: ToestemmingenRepository;
+  licenties: LicentiesRead;
+  lezen: KoppelingenRead;
+  audit: AuditRepository;
 }
-interface Deps { codes: LeerlingcodesRepository; transactie: Transactie<KoppelRepositories>; tellers: TellerOpslag; clock: Clock }
+interface Deps {
+  codes: LeerlingcodesRepository;
+  transactie: Transactie<KoppelRepositories>;
+  tellers: TellerOpslag;
+  clock: Clock;
+}
 type Bruikbaar = CodeRij & { soort: Koppelsoort };
 
 const VENSTER_MS = 15 * 60_000;
@@ -33,7 +43,9 @@ function waarom(code: CodeRij, hier: { admin: string; adminId: string; nu: numbe
   if (code.verloopt_op.getTime() <= hier.nu) return op('THUISCODE_VERLOPEN');
   if (code.admin_id === hier.adminId) return createError('STAP_NIET_TOEGESTAAN', { sleutel: 'THUISCODE_EIGEN' });
   if (code.soort === (hier.admin === 'rt' ? 'rt' : 'thuis')) return undefined;
-  return createError('STAP_NIET_TOEGESTAAN', { sleutel: code.soort === 'rt' ? 'THUISCODE_VOOR_RT' : 'THUISCODE_VOOR_THUIS' });
+  return createError('STAP_NIET_TOEGESTAAN', {
+    sleutel: code.soort === 'rt' ? 'THUISCODE_VOOR_RT' : 'THUISCODE_VOOR_THUIS',
+  });
 }
 
 /** The side of the parent or the practice: a code becomes a link. */
@@ -48,18 +60,51 @@ export class KoppelenService {
     return this.deps.transactie(async (r) => {
       // The licence first: it keeps two codes of one family apart, so that the last place is given once.
       await r.licenties.claimPlaatsen(toegang.adminId, 1);
-      if (toegang.sessie.adminSoort === 'thuis' && await r.licenties.countKinderen(toegang.adminId) >= CONSTANTEN.THUIS_KINDEREN) {
+      if (
+        toegang.sessie.adminSoort === 'thuis' &&
+        (await r.licenties.countKinderen(toegang.adminId)) >= CONSTANTEN.THUIS_KINDEREN
+      ) {
         throw createError('GROEP_VOL', { sleutel: 'KINDEREN_VOL', waarden: { max: CONSTANTEN.THUIS_KINDEREN } });
       }
       const kind = await r.koppelingen.findGekoppeld(code.admin_id, code.leerling_id);
       // Consent before the code, as whoever takes it back does: two orders would wait for each other.
-      if (kind === undefined || !await r.toestemmingen.isGeldig(code.admin_id, code.leerling_id, TOESTEMMING_VOOR[code.soort])) throw op('THUISCODE_INGETROKKEN');
-      if (!await r.codes.use({ adminId: code.admin_id, id: code.id }, nu)) throw op('THUISCODE_GEBRUIKT');
-      const koppeling = { adminId: code.admin_id, id: koppelingId, leerlingId: code.leerling_id, soort: code.soort, bijAdmin: toegang.adminId, door: toegang.sessie.gebruikerId, nu };
-      if (!await r.koppelingen.create(koppeling)) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'KOPPELING_BESTAAT' });
-      const regel = { wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie: `thuiskoppeling.gemaakt:${code.soort}`, soort: 'leerling', doelId: code.leerling_id };
-      await r.audit.saveAlle([{ ...regel, adminId: code.admin_id }, { ...regel, adminId: toegang.adminId }]);
-      return { koppelingId, leerling: { id: code.leerling_id, roepnaam: kind.roepnaam, ...(kind.groep === null ? {} : { groep: kind.groep }) }, school: kind.school };
+      if (
+        kind === undefined ||
+        !(await r.toestemmingen.isGeldig(code.admin_id, code.leerling_id, TOESTEMMING_VOOR[code.soort]))
+      )
+        throw op('THUISCODE_INGETROKKEN');
+      if (!(await r.codes.use({ adminId: code.admin_id, id: code.id }, nu))) throw op('THUISCODE_GEBRUIKT');
+      const koppeling = {
+        adminId: code.admin_id,
+        id: koppelingId,
+        leerlingId: code.leerling_id,
+        soort: code.soort,
+        bijAdmin: toegang.adminId,
+        door: toegang.sessie.gebruikerId,
+        nu,
+      };
+      if (!(await r.koppelingen.create(koppeling)))
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'KOPPELING_BESTAAT' });
+      const regel = {
+        wie: toegang.sessie.gebruikerId,
+        rol: toegang.sessie.rol,
+        actie: `thuiskoppeling.gemaakt:${code.soort}`,
+        soort: 'leerling',
+        doelId: code.leerling_id,
+      };
+      await r.audit.saveAlle([
+        { ...regel, adminId: code.admin_id },
+        { ...regel, adminId: toegang.adminId },
+      ]);
+      return {
+        koppelingId,
+        leerling: {
+          id: code.leerling_id,
+          roepnaam: kind.roepnaam,
+          ...(kind.groep === null ? {} : { groep: kind.groep }),
+        },
+        school: kind.school,
+      };
     });
   }
 
@@ -70,8 +115,17 @@ export class KoppelenService {
       const rij = (await r.lezen.list(toegang.adminId)).find((kind) => kind.koppeling_id === koppelingId);
       if (rij === undefined) throw createError('NIET_GEVONDEN');
       await r.koppelingen.end({ adminId: rij.admin_id, leerlingId: rij.leerling_id }, { id: koppelingId }, nu);
-      const regel = { wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie: 'thuiskoppeling.losgelaten', soort: 'leerling', doelId: rij.leerling_id };
-      await r.audit.saveAlle([{ ...regel, adminId: rij.admin_id }, { ...regel, adminId: toegang.adminId }]);
+      const regel = {
+        wie: toegang.sessie.gebruikerId,
+        rol: toegang.sessie.rol,
+        actie: 'thuiskoppeling.losgelaten',
+        soort: 'leerling',
+        doelId: rij.leerling_id,
+      };
+      await r.audit.saveAlle([
+        { ...regel, adminId: rij.admin_id },
+        { ...regel, adminId: toegang.adminId },
+      ]);
     });
   }
 
@@ -83,18 +137,27 @@ export class KoppelenService {
       await this.telMis(toegang);
       throw createError('NIET_GEVONDEN', { sleutel: 'THUISCODE_ONBEKEND' });
     }
-    const fout = waarom(code, { admin: toegang.sessie.adminSoort, adminId: toegang.adminId, nu: this.deps.clock.now() });
+    const fout = waarom(code, {
+      admin: toegang.sessie.adminSoort,
+      adminId: toegang.adminId,
+      nu: this.deps.clock.now(),
+    });
     if (fout !== undefined) throw fout;
     return { ...code, soort: code.soort };
   }
 
   private sleutels({ adminId, sessie: { gebruikerId, adres } }: Toegang): string[] {
-    return [`koppel:admin:${adminId}`, `koppel:gebruiker:${gebruikerId}`, ...(adres === undefined ? [] : [`koppel:adres:${adres}`])];
+    return [
+      `koppel:admin:${adminId}`,
+      `koppel:gebruiker:${gebruikerId}`,
+      ...(adres === undefined ? [] : [`koppel:adres:${adres}`]),
+    ];
   }
 
   private async checkRem(toegang: Toegang): Promise<void> {
     for (const sleutel of this.sleutels(toegang)) {
-      if (await this.deps.tellers.stand(sleutel) >= MIS_MAX) throw createError('TE_VAAK', { headers: { 'Retry-After': String(VENSTER_MS / 1000) } });
+      if ((await this.deps.tellers.stand(sleutel)) >= MIS_MAX)
+        throw createError('TE_VAAK', { headers: { 'Retry-After': String(VENSTER_MS / 1000) } });
     }
   }
 

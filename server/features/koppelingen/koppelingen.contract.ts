@@ -11,7 +11,10 @@ export const KOPPELSOORTEN = ['thuis', 'rt'] as const;
 export const koppelsoortSchema = z.enum(KOPPELSOORTEN, 'kies');
 export type Koppelsoort = z.infer<typeof koppelsoortSchema>;
 /** Consent that a kind of sharing asks for. */
-export const TOESTEMMING_VOOR = { thuis: 'thuis_delen', rt: 'rt_delen' } as const satisfies Record<Koppelsoort, Toestemmingsoort>;
+export const TOESTEMMING_VOOR = { thuis: 'thuis_delen', rt: 'rt_delen' } as const satisfies Record<
+  Koppelsoort,
+  Toestemmingsoort
+>;
 
 /** Days a code for home or practice works. */
 export const THUISCODE_DAGEN = 30;
@@ -30,7 +33,13 @@ export const nieuweToestemmingSchema = z.strictObject({
 });
 export type NieuweToestemming = z.infer<typeof nieuweToestemmingSchema>;
 
-export const toestemmingSchema = z.strictObject({ id: idSchema, soort: toestemmingsoortSchema, gegevenDoor: z.string(), op: z.iso.date(), ingetrokkenOp: z.iso.datetime().optional() });
+export const toestemmingSchema = z.strictObject({
+  id: idSchema,
+  soort: toestemmingsoortSchema,
+  gegevenDoor: z.string(),
+  op: z.iso.date(),
+  ingetrokkenOp: z.iso.datetime().optional(),
+});
 export type Toestemming = z.infer<typeof toestemmingSchema>;
 /** Answer of `GET {P}/toestemmingen`: valid ones first, then the newest. */
 export const toestemmingenSchema = z.strictObject({ items: z.array(toestemmingSchema) });
@@ -50,7 +59,9 @@ export const delenSchema = z.strictObject({
   thuisToegang: z.boolean(),
   /** Codes that nobody used yet. */
   codes: z.array(z.strictObject({ id: idSchema, soort: koppelsoortSchema, verlooptOp: z.iso.datetime() })),
-  koppelingen: z.array(z.strictObject({ id: idSchema, soort: koppelsoortSchema, bij: z.string(), gekoppeldOp: z.iso.datetime() })),
+  koppelingen: z.array(
+    z.strictObject({ id: idSchema, soort: koppelsoortSchema, bij: z.string(), gekoppeldOp: z.iso.datetime() }),
+  ),
 });
 export type Delen = z.infer<typeof delenSchema>;
 
@@ -63,17 +74,30 @@ export const leerlingDeelParamsSchema = z.strictObject({ adminId: idSchema, leer
 export const koppelingParamsSchema = z.strictObject({ adminId: idSchema, koppelingId: idSchema });
 
 /** Body of `POST {A}/thuiskoppelingen`. */
-export const koppelenSchema = z.strictObject({ thuiscode: z.string('verplicht').trim().min(1, 'verplicht').max(40, 'maxlengte') });
+export const koppelenSchema = z.strictObject({
+  thuiscode: z.string('verplicht').trim().min(1, 'verplicht').max(40, 'maxlengte'),
+});
 /** Answer: whom the code gave. */
-export const gekoppeldSchema = z.strictObject({ koppelingId: idSchema, leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.string().optional() }), school: z.string() });
+export const gekoppeldSchema = z.strictObject({
+  koppelingId: idSchema,
+  leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.string().optional() }),
+  school: z.string(),
+});
 export type Gekoppeld = z.infer<typeof gekoppeldSchema>;
 
 /** A child that belongs to another tenant and is shared with this one. */
 export const gedeeldKindSchema = z.strictObject({
-  koppelingId: idSchema, leerlingId: idSchema, roepnaam: z.string(), dier: z.string(), jaargroep: z.int().min(0).max(8), soort: koppelsoortSchema, school: z.string(),
+  koppelingId: idSchema,
+  leerlingId: idSchema,
+  roepnaam: z.string(),
+  dier: z.string(),
+  jaargroep: z.int().min(0).max(8),
+  soort: koppelsoortSchema,
+  school: z.string(),
   /** False while the school keeps the home closed. */
   open: z.boolean(),
-  weekMinuten: z.int().min(0), laatstGeoefendOp: z.iso.datetime().optional(),
+  weekMinuten: z.int().min(0),
+  laatstGeoefendOp: z.iso.datetime().optional(),
 });
 export type GedeeldKind = z.infer<typeof gedeeldKindSchema>;
 /** Answer of `GET {A}/thuiskoppelingen`. */
@@ -82,7 +106,11 @@ export type GedeeldeKinderen = z.infer<typeof gedeeldeKinderenSchema>;
 
 /** A slip of the child at a first attempt: what stood there, what was asked, and the goal it was for. */
 const schrijffoutSchema = z.strictObject({
-  id: idSchema, woord: z.string(), ruw: z.string(), doelNaam: z.string(), datum: z.iso.datetime(),
+  id: idSchema,
+  woord: z.string(),
+  ruw: z.string(),
+  doelNaam: z.string(),
+  datum: z.iso.datetime(),
   /** Letters the mistake is about, in code units of `woord`. */
   focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
 });
@@ -91,17 +119,28 @@ export type Schrijffout = z.infer<typeof schrijffoutSchema>;
 /** Answer of `GET {A}/thuiskoppelingen/{id}/voortgang`: what went well, in the words of the child; no group, no level, no care. */
 export const thuisbeeldSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string() }),
-  school: z.string(), soort: koppelsoortSchema,
+  school: z.string(),
+  soort: koppelsoortSchema,
   week: z.strictObject({ minuten: z.int().min(0), dagen: z.int().min(0).max(7) }),
   maand: z.strictObject({ minuten: z.int().min(0) }),
   /** Goals that are mastered, and goals the child works on. */
-  gaatGoed: z.array(z.string()), bezigMet: z.array(z.string()),
+  gaatGoed: z.array(z.string()),
+  bezigMet: z.array(z.string()),
   /** Words that were right the last time, newest first. */
   geleerd: z.array(z.string()),
   /** One thing to do together. */
   tip: z.strictObject({ kindnaam: z.string(), regel: z.string() }).optional(),
   /** Every goal with its numbers: for a practice only. */
-  doelen: z.array(z.strictObject({ naam: z.string(), status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']), n: z.int().min(0), pct: z.int().min(0).max(100).optional() })).optional(),
+  doelen: z
+    .array(
+      z.strictObject({
+        naam: z.string(),
+        status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']),
+        n: z.int().min(0),
+        pct: z.int().min(0).max(100).optional(),
+      }),
+    )
+    .optional(),
   /** The newest slips in the spelling of the child: for a practice only. */
   fouten: z.array(schrijffoutSchema).optional(),
 });

@@ -5,7 +5,15 @@ import { THUIS_OPEN } from './koppelingen.repository.ts';
 
 /** A child of another tenant, as the link gives it. */
 export interface GedeeldRij {
-  koppeling_id: string; admin_id: string; leerling_id: string; roepnaam: string; dier: string; jaargroep: number; soort: Koppelsoort; school: string; thuis_toegang: boolean;
+  koppeling_id: string;
+  admin_id: string;
+  leerling_id: string;
+  roepnaam: string;
+  dier: string;
+  jaargroep: number;
+  soort: Koppelsoort;
+  school: string;
+  thuis_toegang: boolean;
 }
 
 export const isOpen = (rij: GedeeldRij): boolean => rij.soort === 'rt' || rij.thuis_toegang;
@@ -24,15 +32,30 @@ export class KoppelingenRead {
 
   /** The link that gives a child, else 404; 409 while the school keeps the home closed. */
   async require(bijAdmin: string, welke: { koppelingId: string } | { leerlingId: string }): Promise<GedeeldRij> {
-    const rij: GedeeldRij | undefined = await this.vraag(bijAdmin).where('koppelingId' in welke ? { 'k.id': welke.koppelingId } : { 'k.leerling_id': welke.leerlingId }).first();
+    const rij: GedeeldRij | undefined = await this.vraag(bijAdmin)
+      .where('koppelingId' in welke ? { 'k.id': welke.koppelingId } : { 'k.leerling_id': welke.leerlingId })
+      .first();
     if (rij === undefined) throw createError('NIET_GEVONDEN');
     if (!isOpen(rij)) throw createError('THUIS_DICHT');
     return rij;
   }
 
   private vraag(bijAdmin: string): Knex.QueryBuilder {
-    return this.db('thuiskoppelingen as k').join('leerlingen as l', (on) => on.on('l.admin_id', 'k.admin_id').andOn('l.id', 'k.leerling_id')).join('admins as a', 'a.id', 'k.admin_id')
-      .where({ 'k.bij_admin': bijAdmin, 'l.status': 'actief' }).whereNull('k.beeindigd_op')
-      .select('k.id as koppeling_id', 'k.admin_id', 'k.leerling_id', 'l.roepnaam', 'l.dier', 'l.jaargroep', 'k.soort', 'a.naam as school', this.db.raw(`${THUIS_OPEN} AS thuis_toegang`));
+    return this.db('thuiskoppelingen as k')
+      .join('leerlingen as l', (on) => on.on('l.admin_id', 'k.admin_id').andOn('l.id', 'k.leerling_id'))
+      .join('admins as a', 'a.id', 'k.admin_id')
+      .where({ 'k.bij_admin': bijAdmin, 'l.status': 'actief' })
+      .whereNull('k.beeindigd_op')
+      .select(
+        'k.id as koppeling_id',
+        'k.admin_id',
+        'k.leerling_id',
+        'l.roepnaam',
+        'l.dier',
+        'l.jaargroep',
+        'k.soort',
+        'a.naam as school',
+        this.db.raw(`${THUIS_OPEN} AS thuis_toegang`),
+      );
   }
 }

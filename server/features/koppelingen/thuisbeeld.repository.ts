@@ -1,9 +1,27 @@
 import type { Knex } from 'knex';
 
-export interface DoelRij { doel_id: string; n: number; goed: number; stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel' | null }
-export interface MisserRij { client_id: string; doel_id: string; op: Date; extra: unknown }
-export interface Tijd { week_ms: number; maand_ms: number; dagen: number; laatst: Date | null }
-interface Wie { adminId: string; leerlingId: string }
+export interface DoelRij {
+  doel_id: string;
+  n: number;
+  goed: number;
+  stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel' | null;
+}
+export interface MisserRij {
+  client_id: string;
+  doel_id: string;
+  op: Date;
+  extra: unknown;
+}
+export interface Tijd {
+  week_ms: number;
+  maand_ms: number;
+  dagen: number;
+  laatst: Date | null;
+}
+interface Wie {
+  adminId: string;
+  leerlingId: string;
+}
 
 const TIJD = `
   SELECT coalesce(sum(ms_sum) FILTER (WHERE week = :maandag::date), 0)::float8 AS week_ms, coalesce(sum(ms_sum), 0)::float8 AS maand_ms,
@@ -21,19 +39,33 @@ export class ThuisbeeldRepository {
 
   /** Practice of this week, of the last four weeks, and when it was last. `vanaf` = begin of the last seven days. */
   async findTijd(wie: Wie, moment: { maandag: string; vanaf: Date }): Promise<Tijd> {
-    const { rows: [rij] }: { rows: Tijd[] } = await this.db.raw(TIJD, { ...wie, ...moment });
+    const {
+      rows: [rij],
+    }: { rows: Tijd[] } = await this.db.raw(TIJD, { ...wie, ...moment });
     return rij ?? { week_ms: 0, maand_ms: 0, dagen: 0, laatst: null };
   }
 
   findDoelen({ adminId, leerlingId }: Wie): Promise<DoelRij[]> {
-    return this.db('leerling_doelen as d').leftJoin('leerling_doel_standen as s', (on) => on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'))
-      .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId }).orderBy('d.op', 'desc').select('d.doel_id', 'd.n', 'd.goed', 's.stand');
+    return this.db('leerling_doelen as d')
+      .leftJoin('leerling_doel_standen as s', (on) =>
+        on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),
+      )
+      .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId })
+      .orderBy('d.op', 'desc')
+      .select('d.doel_id', 'd.n', 'd.goed', 's.stand');
   }
 
   /** Wrong first answers, newest first. */
   findMissers({ adminId, leerlingId }: Wie, vraag: { vanaf: Date; aantal: number }): Promise<MisserRij[]> {
-    return this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId, goed: false }).where('op', '>=', vraag.vanaf)
-      .orderBy([{ column: 'op', order: 'desc' }, { column: 'seq', order: 'desc' }]).limit(vraag.aantal).select('client_id', 'doel_id', 'op', 'extra');
+    return this.db('antwoorden')
+      .where({ admin_id: adminId, leerling_id: leerlingId, goed: false })
+      .where('op', '>=', vraag.vanaf)
+      .orderBy([
+        { column: 'op', order: 'desc' },
+        { column: 'seq', order: 'desc' },
+      ])
+      .limit(vraag.aantal)
+      .select('client_id', 'doel_id', 'op', 'extra');
   }
 
   /** Words whose last answer was right at once. */

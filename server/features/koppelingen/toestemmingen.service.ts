@@ -7,13 +7,28 @@ import type { Toegang } from '../../platform/http/route.ts';
 import { datumVan } from '../../platform/tijd/klok.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { DeelRepositories } from './delen.service.ts';
-import { KOPPELSOORTEN, TOESTEMMING_VOOR, type NieuweToestemming, type Toestemming, type Toestemmingen } from './koppelingen.contract.ts';
+import {
+  KOPPELSOORTEN,
+  TOESTEMMING_VOOR,
+  type NieuweToestemming,
+  type Toestemming,
+  type Toestemmingen,
+} from './koppelingen.contract.ts';
 import type { ToestemmingenRepository, ToestemmingRij } from './toestemmingen.repository.ts';
 
-interface Deps { toestemmingen: ToestemmingenRepository; transactie: Transactie<DeelRepositories>; leerlingen: LeerlingenRead; clock: Clock }
+interface Deps {
+  toestemmingen: ToestemmingenRepository;
+  transactie: Transactie<DeelRepositories>;
+  leerlingen: LeerlingenRead;
+  clock: Clock;
+}
 
 const present = (rij: ToestemmingRij): Toestemming => ({
-  id: rij.id, soort: rij.soort, gegevenDoor: rij.gegeven_door, op: rij.op, ...(rij.ingetrokken_op === null ? {} : { ingetrokkenOp: rij.ingetrokken_op.toISOString() }),
+  id: rij.id,
+  soort: rij.soort,
+  gegevenDoor: rij.gegeven_door,
+  op: rij.op,
+  ...(rij.ingetrokken_op === null ? {} : { ingetrokkenOp: rij.ingetrokken_op.toISOString() }),
 });
 
 /** Consent as the school wrote it down. Taking it back ends what was built on it. */
@@ -29,11 +44,25 @@ export class ToestemmingenService {
     await this.deps.leerlingen.require(toegang, leerlingId);
     const nu = this.deps.clock.now();
     if (nieuw.op > datumVan(nu)) throw createError('ONGELDIGE_INVOER', { velden: { op: 'bereik' } });
-    const rij = { adminId: toegang.adminId, id: v7(), leerlingId, ...nieuw, door: toegang.sessie.gebruikerId, nu: new Date(nu) };
-    await metDubbel({ toestemmingen_geldig: 'soort' }, () => this.deps.transactie(async (r) => {
-      await r.toestemmingen.create(rij);
-      await r.audit.save({ ...this.door(toegang), actie: `toestemming.gegeven:${nieuw.soort}`, soort: 'leerling', doelId: leerlingId });
-    }));
+    const rij = {
+      adminId: toegang.adminId,
+      id: v7(),
+      leerlingId,
+      ...nieuw,
+      door: toegang.sessie.gebruikerId,
+      nu: new Date(nu),
+    };
+    await metDubbel({ toestemmingen_geldig: 'soort' }, () =>
+      this.deps.transactie(async (r) => {
+        await r.toestemmingen.create(rij);
+        await r.audit.save({
+          ...this.door(toegang),
+          actie: `toestemming.gegeven:${nieuw.soort}`,
+          soort: 'leerling',
+          doelId: leerlingId,
+        });
+      }),
+    );
     return { id: rij.id, ...nieuw };
   }
 
@@ -48,7 +77,12 @@ export class ToestemmingenService {
         await r.codes.revoke(plek, { soort: koppelsoort }, nu);
         await r.koppelingen.end(plek, { soort: koppelsoort }, nu);
       }
-      await r.audit.save({ ...this.door(toegang), actie: `toestemming.ingetrokken:${soort}`, soort: 'leerling', doelId: leerlingId });
+      await r.audit.save({
+        ...this.door(toegang),
+        actie: `toestemming.ingetrokken:${soort}`,
+        soort: 'leerling',
+        doelId: leerlingId,
+      });
     });
   }
 

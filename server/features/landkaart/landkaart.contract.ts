@@ -29,7 +29,12 @@ export const NOTITIEREACTIES = ['hart', 'duim', 'ster'] as const;
 export type Notitiereactie = (typeof NOTITIEREACTIES)[number];
 /** A letter of an adult to the leerling. */
 export const notitieSchema = z.strictObject({
-  id: idSchema, tekst: z.string(), /** Who wrote it; empty when that person has gone. */ van: z.string(), op: z.iso.datetime(), gelezen: z.boolean(), reactie: z.enum(NOTITIEREACTIES).optional(),
+  id: idSchema,
+  tekst: z.string(),
+  /** Who wrote it; empty when that person has gone. */ van: z.string(),
+  op: z.iso.datetime(),
+  gelezen: z.boolean(),
+  reactie: z.enum(NOTITIEREACTIES).optional(),
 });
 export type Notitie = z.infer<typeof notitieSchema>;
 export const notitieParamsSchema = z.strictObject({ leerlingId: idSchema, notitieId: idSchema });
@@ -40,7 +45,12 @@ export type NotitieWijziging = z.infer<typeof notitieWijzigingSchema>;
 /** Answer of `GET {L}/landkaart`. */
 export const landkaartSchema = z.strictObject({
   leerling: z.strictObject({
-    id: idSchema, roepnaam: z.string(), dier: z.string(), munten: z.int().min(0), sterren: z.int().min(0), voorkeuren: voorkeurenSchema,
+    id: idSchema,
+    roepnaam: z.string(),
+    dier: z.string(),
+    munten: z.int().min(0),
+    sterren: z.int().min(0),
+    voorkeuren: voorkeurenSchema,
     stem: z.enum(['nl', 'be']),
     /** What the teacher set; `typen` false = this pupil never types. */
     ingesteld: letterkeuzeSchema.extend({ typen: z.boolean() }),
@@ -48,9 +58,14 @@ export const landkaartSchema = z.strictObject({
   vandaag: z.array(z.strictObject({ taakId: idSchema, somvensterId: idSchema, titel: z.string(), klaar: z.boolean() })),
   routes: z.array(routeSchema),
   landen: z.array(z.strictObject({ code: z.string(), open: z.boolean(), nogSterren: z.int().min(0) })),
-  plekken: z.array(z.strictObject({
-    spel: z.string(), status: z.enum(['dicht', 'open', 'gespeeld']), sterren: z.int().min(0).max(3), gouden: z.int().min(0),
-  })),
+  plekken: z.array(
+    z.strictObject({
+      spel: z.string(),
+      status: z.enum(['dicht', 'open', 'gespeeld']),
+      sterren: z.int().min(0).max(3),
+      gouden: z.int().min(0),
+    }),
+  ),
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
   vrijMinuten: z.int().min(0),

@@ -8,10 +8,26 @@ import { rustOp, urenIn } from '../../platform/tijd/thuisuren.ts';
 import { volleNaam } from '../../platform/taal/naam.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { Kaart, KaartBron } from '../somvensters/kaart.read.ts';
-import { voorkeurenSchema, type Landkaart, type Notitie, type NotitieWijziging, type Voorkeuren, type VoorkeurenWijziging } from './landkaart.contract.ts';
+import {
+  voorkeurenSchema,
+  type Landkaart,
+  type Notitie,
+  type NotitieWijziging,
+  type Voorkeuren,
+  type VoorkeurenWijziging,
+} from './landkaart.contract.ts';
 import type { LandkaartRepository, NotitieRij } from './landkaart.repository.ts';
 
-const STANDAARD: Voorkeuren = { geluid: true, muziek: true, rustig: false, minderBeweging: false, lettergrootte: 'normaal', lettertype: null, letterafstand: null, toetsenbord: null };
+const STANDAARD: Voorkeuren = {
+  geluid: true,
+  muziek: true,
+  rustig: false,
+  minderBeweging: false,
+  lettergrootte: 'normaal',
+  lettertype: null,
+  letterafstand: null,
+  toetsenbord: null,
+};
 const KLAAR = new Set(['klaar', 'overgeslagen']);
 
 function voorkeurenVan(bewaard: unknown): Voorkeuren {
@@ -20,7 +36,15 @@ function voorkeurenVan(bewaard: unknown): Voorkeuren {
 }
 
 export class LandkaartService {
-  constructor(private readonly deps: { kaart: KaartBron; repository: LandkaartRepository; leerlingen: LeerlingenRead; spellen: Spellen; clock: Clock }) {}
+  constructor(
+    private readonly deps: {
+      kaart: KaartBron;
+      repository: LandkaartRepository;
+      leerlingen: LeerlingenRead;
+      spellen: Spellen;
+      clock: Clock;
+    },
+  ) {}
 
   async find(toegang: Toegang, leerlingId: string): Promise<Landkaart> {
     const kaart = await this.deps.kaart.findKaart(toegang, leerlingId);
@@ -30,15 +54,38 @@ export class LandkaartService {
     const instellingStem = instelling.stem === 'auto' ? (toegang.sessie.land === 'BE' ? 'be' : 'nl') : instelling.stem;
     return {
       leerling: {
-        id: leerling.id, roepnaam: leerling.roepnaam, dier: leerling.dier, munten: Math.max(0, kaart.saldo), sterren: kaart.sterren, voorkeuren: voorkeurenVan(leerling.voorkeuren),
+        id: leerling.id,
+        roepnaam: leerling.roepnaam,
+        dier: leerling.dier,
+        munten: Math.max(0, kaart.saldo),
+        sterren: kaart.sterren,
+        voorkeuren: voorkeurenVan(leerling.voorkeuren),
         stem: leerling.stem === 'auto' ? instellingStem : leerling.stem,
-        ingesteld: { lettertype: instelling.lettertype, letterafstand: instelling.letterafstand, toetsenbord: instelling.toetsenbord, typen: instelling.typenAan },
+        ingesteld: {
+          lettertype: instelling.lettertype,
+          letterafstand: instelling.letterafstand,
+          toetsenbord: instelling.toetsenbord,
+          typen: instelling.typenAan,
+        },
       },
-      vandaag: vandaagVan(kaart), routes: kaart.routes,
-      landen: LANDEN.map(({ code }) => ({ code, open: landOpen(code, kaart.sterren), nogSterren: nogSterren(code, kaart.sterren) })),
+      vandaag: vandaagVan(kaart),
+      routes: kaart.routes,
+      landen: LANDEN.map(({ code }) => ({
+        code,
+        open: landOpen(code, kaart.sterren),
+        nogSterren: nogSterren(code, kaart.sterren),
+      })),
       plekken: this.plekken(kaart),
-      aangeboden: [...new Set(kaart.routes.filter((r) => r.status === 'open').flatMap((r) => r.stenen.filter((s) => !KLAAR.has(s.status)).flatMap((s) => s.deuren)))],
-      vrijMinuten: instelling.vrijSpelenMin, notities: notities.map(notitieVan), meekijken: kaart.meekijken,
+      aangeboden: [
+        ...new Set(
+          kaart.routes
+            .filter((r) => r.status === 'open')
+            .flatMap((r) => r.stenen.filter((s) => !KLAAR.has(s.status)).flatMap((s) => s.deuren)),
+        ),
+      ],
+      vrijMinuten: instelling.vrijSpelenMin,
+      notities: notities.map(notitieVan),
+      meekijken: kaart.meekijken,
       ...(rust === undefined ? {} : { rust }),
     };
   }
@@ -51,9 +98,16 @@ export class LandkaartService {
   }
 
   /** A letter was opened, perhaps answered; it counts as read from the first time on. */
-  async readNotitie(toegang: Toegang, { leerlingId, notitieId }: { leerlingId: string; notitieId: string }, { reactie }: NotitieWijziging): Promise<void> {
+  async readNotitie(
+    toegang: Toegang,
+    { leerlingId, notitieId }: { leerlingId: string; notitieId: string },
+    { reactie }: NotitieWijziging,
+  ): Promise<void> {
     const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
-    const gelukt = await this.deps.repository.saveGelezen({ adminId: leerling.admin_id, leerlingId: leerling.id, id: notitieId }, { op: new Date(this.deps.clock.now()), reactie });
+    const gelukt = await this.deps.repository.saveGelezen(
+      { adminId: leerling.admin_id, leerlingId: leerling.id, id: notitieId },
+      { op: new Date(this.deps.clock.now()), reactie },
+    );
     if (!gelukt) throw createError('NIET_GEVONDEN');
   }
 
@@ -64,7 +118,12 @@ export class LandkaartService {
       const niveau = niveaus.get(spel.slug);
       const open = spel.starter || landOpen(spel.land, kaart.sterren);
       const gespeeld = (niveau?.gespeeld ?? 0) > 0;
-      return { spel: spel.slug, status: gespeeld ? 'gespeeld' : open ? 'open' : 'dicht', sterren: niveau?.sterren ?? 0, gouden: niveau?.gouden ?? 0 };
+      return {
+        spel: spel.slug,
+        status: gespeeld ? 'gespeeld' : open ? 'open' : 'dicht',
+        sterren: niveau?.sterren ?? 0,
+        gouden: niveau?.gouden ?? 0,
+      };
     });
   }
 }
@@ -73,14 +132,28 @@ export class LandkaartService {
 function vandaagVan(kaart: Kaart): Landkaart['vandaag'] {
   const stenen = kaart.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
   const gedaan = stenen.filter(({ steen }) => kaart.vandaagKlaar.has(steen.taakId));
-  const teDoen = stenen.filter(({ route, steen }) => route.status === 'open' && !KLAAR.has(steen.status) && steen.status !== 'dicht');
+  const teDoen = stenen.filter(
+    ({ route, steen }) => route.status === 'open' && !KLAAR.has(steen.status) && steen.status !== 'dicht',
+  );
   const keuze = [...gedaan, ...teDoen.slice(0, Math.max(0, kaart.instelling.takenPerDag - gedaan.length))];
-  return keuze.map(({ route, steen }) => ({ taakId: steen.taakId, somvensterId: route.somvensterId, titel: steen.titel, klaar: kaart.vandaagKlaar.has(steen.taakId) }));
+  return keuze.map(({ route, steen }) => ({
+    taakId: steen.taakId,
+    somvensterId: route.somvensterId,
+    titel: steen.titel,
+    klaar: kaart.vandaagKlaar.has(steen.taakId),
+  }));
 }
 
 function notitieVan(rij: NotitieRij): Notitie {
   return {
-    id: rij.id, tekst: rij.tekst, van: rij.voornaam === null ? '' : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
-    op: rij.op.toISOString(), gelezen: rij.gelezen_op !== null, ...(rij.reactie === null ? {} : { reactie: rij.reactie }),
+    id: rij.id,
+    tekst: rij.tekst,
+    van:
+      rij.voornaam === null
+        ? ''
+        : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
+    op: rij.op.toISOString(),
+    gelezen: rij.gelezen_op !== null,
+    ...(rij.reactie === null ? {} : { reactie: rij.reactie }),
   };
 }

@@ -8,7 +8,8 @@ let docent: ReturnType<ApiKit['als']>;
 let kind: ReturnType<ApiKit['als']>;
 const een = () => kit.scholen.een;
 const L = () => `/api/leerlingen/${een().leerling}`;
-const stuur = (tekst: string, ids = [een().leerling]) => docent.post(`/api/admins/${een().adminId}/leerlingen/notities`, { ids, tekst });
+const stuur = (tekst: string, ids = [een().leerling]) =>
+  docent.post(`/api/admins/${een().adminId}/leerlingen/notities`, { ids, tekst });
 const post = async () => notitieSchema.array().parse((await kind.get(`${L()}/landkaart`).expect(200)).body.notities);
 
 beforeAll(async () => {
@@ -24,14 +25,25 @@ it('comes to the map of the leerling with who wrote it, newest first, and stays 
   kit.klok.vooruit(60_000);
   await stuur('  Tot morgen.  ', [een().leerling, een().plaatjesLeerling]).expect(204);
   const [nieuwste, eerste] = await post();
-  expect([nieuwste, eerste]).toMatchObject([{ tekst: 'Tot morgen.', van: 'Dirk Proef', gelezen: false }, { tekst: 'Wat heb jij hard gewerkt!', gelezen: false }]);
+  expect([nieuwste, eerste]).toMatchObject([
+    { tekst: 'Tot morgen.', van: 'Dirk Proef', gelezen: false },
+    { tekst: 'Wat heb jij hard gewerkt!', gelezen: false },
+  ]);
   const pad = `${L()}/notities/${eerste?.id ?? ''}`;
   await kind.patch(pad, {}).expect(204);
-  const { gelezen_op: op } = await kit.server.database.knex('leerlingnotities').where({ admin_id: een().adminId, id: eerste?.id ?? '' }).first('gelezen_op');
+  const { gelezen_op: op } = await kit.server.database
+    .knex('leerlingnotities')
+    .where({ admin_id: een().adminId, id: eerste?.id ?? '' })
+    .first('gelezen_op');
   kit.klok.vooruit(60_000);
   await kind.patch(pad, { reactie: 'hart' }).expect(204);
   await kind.patch(pad, {}).expect(204);
-  expect(await kit.server.database.knex('leerlingnotities').where({ admin_id: een().adminId, id: eerste?.id ?? '' }).first('gelezen_op', 'reactie')).toEqual({ gelezen_op: op, reactie: 'hart' });
+  expect(
+    await kit.server.database
+      .knex('leerlingnotities')
+      .where({ admin_id: een().adminId, id: eerste?.id ?? '' })
+      .first('gelezen_op', 'reactie'),
+  ).toEqual({ gelezen_op: op, reactie: 'hart' });
   expect(await post()).toMatchObject([{ gelezen: false }, { gelezen: true, reactie: 'hart' }]);
 });
 

@@ -1,8 +1,22 @@
 import type { Knex } from 'knex';
 
 export interface LeerlingOverzichtRij {
-  id: string; weergavenaam: string; roepnaam: string; voorvoegsel: string | null; achternaam: string; gebruikersnaam: string; dier: string; jaargroep: number; startniveau: string | null;
-  wachtwoord_soort: 'tekst' | 'plaatjes'; geblokkeerd_tot: Date | null; laatst: Date | null; week_ms: number; taken_vandaag: number; struikel_doel: string | null; afwijkend: boolean;
+  id: string;
+  weergavenaam: string;
+  roepnaam: string;
+  voorvoegsel: string | null;
+  achternaam: string;
+  gebruikersnaam: string;
+  dier: string;
+  jaargroep: number;
+  startniveau: string | null;
+  wachtwoord_soort: 'tekst' | 'plaatjes';
+  geblokkeerd_tot: Date | null;
+  laatst: Date | null;
+  week_ms: number;
+  taken_vandaag: number;
+  struikel_doel: string | null;
+  afwijkend: boolean;
 }
 
 const LIJST = `
@@ -20,7 +34,12 @@ const LIJST = `
 export class LeerlingenRepository {
   constructor(private readonly db: Knex) {}
 
-  async findByGroep(filter: { adminId: string; groepId: string; maandag: string; vandaag: Date }): Promise<LeerlingOverzichtRij[]> {
+  async findByGroep(filter: {
+    adminId: string;
+    groepId: string;
+    maandag: string;
+    vandaag: Date;
+  }): Promise<LeerlingOverzichtRij[]> {
     const { rows }: { rows: LeerlingOverzichtRij[] } = await this.db.raw(LIJST, { ...filter });
     return rows;
   }

@@ -6,9 +6,11 @@ import type { LeerlingenService } from './leerlingen.service.ts';
 
 export function createLeerlingenRoutes(route: Route, service: LeerlingenService): Router {
   const router = Router();
-  router.get('/api/admins/:adminId/groepen/:groepId/leerlingen', route(
-    { recht: 'leerlingen.lezen', params: groepParamsSchema, antwoord: leerlingenSchema },
-    ({ toegang, params }) => service.list(toegang, params.groepId),
-  ));
+  router.get(
+    '/api/admins/:adminId/groepen/:groepId/leerlingen',
+    route({ recht: 'leerlingen.lezen', params: groepParamsSchema, antwoord: leerlingenSchema }, ({ toegang, params }) =>
+      service.list(toegang, params.groepId),
+    ),
+  );
   return router;
 }

@@ -1,11 +1,31 @@
 import type { Knex } from 'knex';
 
 export interface PrullenbakRij {
-  leerling_id: string; naam: string; roepnaam: string; dier: string; jaargroep: number; groep_id: string | null; groep: string | null; op: Date; reden: string | null; wissen_op: string;
-  voornaam: string | null; voorvoegsel: string | null; achternaam: string | null;
+  leerling_id: string;
+  naam: string;
+  roepnaam: string;
+  dier: string;
+  jaargroep: number;
+  groep_id: string | null;
+  groep: string | null;
+  op: Date;
+  reden: string | null;
+  wissen_op: string;
+  voornaam: string | null;
+  voorvoegsel: string | null;
+  achternaam: string | null;
 }
-export interface BakVraag { adminId: string; docentId: string | null; zoek: readonly string[]; van: number; aantal: number }
-export interface BakItem { leerlingId: string; groepId: string | null }
+export interface BakVraag {
+  adminId: string;
+  docentId: string | null;
+  zoek: readonly string[];
+  van: number;
+  aantal: number;
+}
+export interface BakItem {
+  leerlingId: string;
+  groepId: string | null;
+}
 
 const WISSEN_OP = `to_char(p.wissen_op, 'YYYY-MM-DD') AS wissen_op`;
 
@@ -15,55 +35,122 @@ export class PrullenbakRepository {
 
   async findPagina(vraag: BakVraag): Promise<{ rijen: PrullenbakRij[]; totaal: number }> {
     const telling: { n: number } | undefined = await this.basis(vraag).first(this.db.raw('count(*)::int AS n'));
-    const rijen: PrullenbakRij[] = await this.basis(vraag).leftJoin('gebruikers as d', (on) => on.on('d.admin_id', 'p.admin_id').andOn('d.id', 'p.door'))
-      .orderBy([{ column: 'p.wissen_op' }, { column: 'l.zoeknaam' }, { column: 'l.id' }]).offset(vraag.van).limit(vraag.aantal)
-      .select('p.leerling_id', 'l.roepnaam', 'l.dier', 'l.jaargroep', 'g.id as groep_id', 'g.naam as groep', 'p.op', 'p.reden', 'd.voornaam', 'd.voorvoegsel', 'd.achternaam',
-        this.db.raw(WISSEN_OP), this.db.raw(`concat_ws(' ', l.roepnaam, l.voorvoegsel, nullif(l.achternaam, '')) AS naam`));
+    const rijen: PrullenbakRij[] = await this.basis(vraag)
+      .leftJoin('gebruikers as d', (on) => on.on('d.admin_id', 'p.admin_id').andOn('d.id', 'p.door'))
+      .orderBy([{ column: 'p.wissen_op' }, { column: 'l.zoeknaam' }, { column: 'l.id' }])
+      .offset(vraag.van)
+      .limit(vraag.aantal)
+      .select(
+        'p.leerling_id',
+        'l.roepnaam',
+        'l.dier',
+        'l.jaargroep',
+        'g.id as groep_id',
+        'g.naam as groep',
+        'p.op',
+        'p.reden',
+        'd.voornaam',
+        'd.voorvoegsel',
+        'd.achternaam',
+        this.db.raw(WISSEN_OP),
+        this.db.raw(`concat_ws(' ', l.roepnaam, l.voorvoegsel, nullif(l.achternaam, '')) AS naam`),
+      );
     return { rijen, totaal: telling?.n ?? 0 };
   }
 
   /** Locks items within reach; of a docent those that came from an own group. Answers the ones found, with the group to go back to. */
-  async lock(bereik: { adminId: string; docentId: string | null }, ids: readonly string[]): Promise<(BakItem & { roepnaam: string })[]> {
-    const rijen: { leerling_id: string; groep_id: string | null; roepnaam: string }[] = await this.basis({ ...bereik, zoek: [], van: 0, aantal: 0 }).whereIn('p.leerling_id', [...ids])
-      .orderBy('p.leerling_id').forUpdate('p').select('p.leerling_id', 'g.id as groep_id', 'l.roepnaam');
+  async lock(
+    bereik: { adminId: string; docentId: string | null },
+    ids: readonly string[],
+  ): Promise<(BakItem & { roepnaam: string })[]> {
+    const rijen: { leerling_id: string; groep_id: string | null; roepnaam: string }[] = await this.basis({
+      ...bereik,
+      zoek: [],
+      van: 0,
+      aantal: 0,
+    })
+      .whereIn('p.leerling_id', [...ids])
+      .orderBy('p.leerling_id')
+      .forUpdate('p')
+      .select('p.leerling_id', 'g.id as groep_id', 'l.roepnaam');
     return rijen.map((rij) => ({ leerlingId: rij.leerling_id, groepId: rij.groep_id, roepnaam: rij.roepnaam }));
   }
 
   /** Out of reach at once: no sign-in, no sessions. */
-  async put(adminId: string, items: readonly BakItem[], wat: { door: string; op: Date; reden: string | null; wissenOp: string }): Promise<void> {
+  async put(
+    adminId: string,
+    items: readonly BakItem[],
+    wat: { door: string; op: Date; reden: string | null; wissenOp: string },
+  ): Promise<void> {
     const ids = items.map(({ leerlingId }) => leerlingId);
-    await this.db('prullenbakitems').insert(items.map((item) => ({
-      admin_id: adminId, leerling_id: item.leerlingId, door: wat.door, op: wat.op, groep_id_was: item.groepId, reden: wat.reden, wissen_op: wat.wissenOp,
-    })));
-    await this.db('leerlingen').where({ admin_id: adminId }).whereIn('id', ids).update({ status: 'prullenbak', gewijzigd_op: this.db.fn.now() });
+    await this.db('prullenbakitems').insert(
+      items.map((item) => ({
+        admin_id: adminId,
+        leerling_id: item.leerlingId,
+        door: wat.door,
+        op: wat.op,
+        groep_id_was: item.groepId,
+        reden: wat.reden,
+        wissen_op: wat.wissenOp,
+      })),
+    );
+    await this.db('leerlingen')
+      .where({ admin_id: adminId })
+      .whereIn('id', ids)
+      .update({ status: 'prullenbak', gewijzigd_op: this.db.fn.now() });
     await this.db('gebruikers').where({ admin_id: adminId }).whereIn('id', ids).update({ actief: false });
-    await this.db('sessies').where({ admin_id: adminId }).whereIn('gebruiker_id', ids).whereNull('ingetrokken_op').update({ ingetrokken_op: wat.op });
+    await this.db('sessies')
+      .where({ admin_id: adminId })
+      .whereIn('gebruiker_id', ids)
+      .whereNull('ingetrokken_op')
+      .update({ ingetrokken_op: wat.op });
   }
 
   /** Back as they were; the old sign-in works again. */
   async take(adminId: string, ids: readonly string[]): Promise<void> {
-    await this.db('prullenbakitems').where({ admin_id: adminId }).whereIn('leerling_id', [...ids]).delete();
-    await this.db('leerlingen').where({ admin_id: adminId }).whereIn('id', [...ids]).update({ status: 'actief', gewijzigd_op: this.db.fn.now() });
-    await this.db('gebruikers').where({ admin_id: adminId }).whereIn('id', [...ids]).update({ actief: true });
+    await this.db('prullenbakitems')
+      .where({ admin_id: adminId })
+      .whereIn('leerling_id', [...ids])
+      .delete();
+    await this.db('leerlingen')
+      .where({ admin_id: adminId })
+      .whereIn('id', [...ids])
+      .update({ status: 'actief', gewijzigd_op: this.db.fn.now() });
+    await this.db('gebruikers')
+      .where({ admin_id: adminId })
+      .whereIn('id', [...ids])
+      .update({ actief: true });
   }
 
   /** Days that this tenant keeps somebody in the bin; undefined when it did not say. */
   async findBewaardagen(adminId: string): Promise<number | undefined> {
-    const rij: { dagen: number | null } | undefined = await this.db('admins').where({ id: adminId }).first(this.db.raw(`(instellingen ->> 'prullenbakDagen')::int AS dagen`));
+    const rij: { dagen: number | null } | undefined = await this.db('admins')
+      .where({ id: adminId })
+      .first(this.db.raw(`(instellingen ->> 'prullenbakDagen')::int AS dagen`));
     return rij?.dagen ?? undefined;
   }
 
   /** Of every tenant: whose time is over on this day. */
   findVerlopen(datum: string): Promise<{ admin_id: string; leerling_id: string }[]> {
-    return this.db('prullenbakitems').where('wissen_op', '<=', datum).orderBy('admin_id').select('admin_id', 'leerling_id');
+    return this.db('prullenbakitems')
+      .where('wissen_op', '<=', datum)
+      .orderBy('admin_id')
+      .select('admin_id', 'leerling_id');
   }
 
   private basis(vraag: BakVraag): Knex.QueryBuilder {
-    const query = this.db('prullenbakitems as p').join('leerlingen as l', (on) => on.on('l.admin_id', 'p.admin_id').andOn('l.id', 'p.leerling_id'))
-      .leftJoin('groepen as g', (on) => on.on('g.admin_id', 'p.admin_id').andOn('g.id', 'p.groep_id_was').andOnNull('g.gearchiveerd_op')).where({ 'p.admin_id': vraag.adminId });
+    const query = this.db('prullenbakitems as p')
+      .join('leerlingen as l', (on) => on.on('l.admin_id', 'p.admin_id').andOn('l.id', 'p.leerling_id'))
+      .leftJoin('groepen as g', (on) =>
+        on.on('g.admin_id', 'p.admin_id').andOn('g.id', 'p.groep_id_was').andOnNull('g.gearchiveerd_op'),
+      )
+      .where({ 'p.admin_id': vraag.adminId });
     for (const woord of vraag.zoek) query.whereRaw('l.zoeknaam LIKE ?', [`%${woord.replaceAll(/[%_\\]/g, '\\$&')}%`]);
     if (vraag.docentId !== null) {
-      query.whereRaw('EXISTS (SELECT 1 FROM docent_groepen dg WHERE dg.admin_id = p.admin_id AND dg.groep_id = p.groep_id_was AND dg.gebruiker_id = ?)', [vraag.docentId]);
+      query.whereRaw(
+        'EXISTS (SELECT 1 FROM docent_groepen dg WHERE dg.admin_id = p.admin_id AND dg.groep_id = p.groep_id_was AND dg.gebruiker_id = ?)',
+        [vraag.docentId],
+      );
     }
     return query;
   }

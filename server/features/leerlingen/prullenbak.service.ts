@@ -16,8 +16,21 @@ import type { Hersteld, Herstelling, Prullenbak, Prullenbakitem, PrullenbakQuery
 import type { BakItem, PrullenbakRepository, PrullenbakRij } from './prullenbak.repository.ts';
 import type { WissenService } from './wissen.service.ts';
 
-export interface PrullenbakRepositories { bak: PrullenbakRepository; leerlingen: LeerlingenBeheerRepository; read: LeerlingenRead; licenties: LicentiesRead; audit: AuditRepository }
-interface Deps { transactie: Transactie<PrullenbakRepositories>; repository: PrullenbakRepository; licenties: LicentiesRead; groepen: GroepenRead; wissen: WissenService; clock: Clock }
+export interface PrullenbakRepositories {
+  bak: PrullenbakRepository;
+  leerlingen: LeerlingenBeheerRepository;
+  read: LeerlingenRead;
+  licenties: LicentiesRead;
+  audit: AuditRepository;
+}
+interface Deps {
+  transactie: Transactie<PrullenbakRepositories>;
+  repository: PrullenbakRepository;
+  licenties: LicentiesRead;
+  groepen: GroepenRead;
+  wissen: WissenService;
+  clock: Clock;
+}
 
 const docentVan = (toegang: Toegang): string | null => (toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null);
 
@@ -27,11 +40,23 @@ export class PrullenbakService {
 
   async list(toegang: Toegang, query: PrullenbakQuery): Promise<Prullenbak> {
     const { adminId } = toegang;
-    const zoek = naamSleutel(query.zoek).split(' ').filter((woord) => woord !== '');
-    const { rijen, totaal } = await this.deps.repository.findPagina({ adminId, docentId: docentVan(toegang), zoek, van: (query.pagina - 1) * query.grootte, aantal: query.grootte });
+    const zoek = naamSleutel(query.zoek)
+      .split(' ')
+      .filter((woord) => woord !== '');
+    const { rijen, totaal } = await this.deps.repository.findPagina({
+      adminId,
+      docentId: docentVan(toegang),
+      zoek,
+      van: (query.pagina - 1) * query.grootte,
+      aantal: query.grootte,
+    });
     const plaatsen = await this.deps.licenties.findPlaatsen(adminId);
     return {
-      totaal, pagina: query.pagina, grootte: query.grootte, items: rijen.map((rij) => this.present(rij)), bewaardagen: await this.bewaardagen(this.deps.repository, adminId),
+      totaal,
+      pagina: query.pagina,
+      grootte: query.grootte,
+      items: rijen.map((rij) => this.present(rij)),
+      bewaardagen: await this.bewaardagen(this.deps.repository, adminId),
       ...(plaatsen === undefined ? {} : { vrijePlaatsen: Math.max(0, plaatsen.totaal - plaatsen.gebruikt) }),
     };
   }
@@ -42,15 +67,27 @@ export class PrullenbakService {
   }
 
   /** The same inside the transaction of the caller. */
-  async putIn(repos: Pick<PrullenbakRepositories, 'bak' | 'leerlingen' | 'read'>, toegang: Toegang, { ids, reden }: Verwijdering): Promise<Verwijderd> {
+  async putIn(
+    repos: Pick<PrullenbakRepositories, 'bak' | 'leerlingen' | 'read'>,
+    toegang: Toegang,
+    { ids, reden }: Verwijdering,
+  ): Promise<Verwijderd> {
     await repos.read.lock(toegang, ids);
     const uniek = [...new Set(ids)];
     const lidmaatschappen = await repos.leerlingen.findLidmaatschappen(toegang.adminId, uniek);
     const nu = this.deps.clock.now();
-    const wissenOp = datumVanDag(dagVan(nu) + await this.bewaardagen(repos.bak, toegang.adminId));
-    const items = uniek.map((leerlingId): BakItem => ({ leerlingId, groepId: lidmaatschappen.find((lid) => lid.leerling_id === leerlingId)?.groep_id ?? null }));
+    const wissenOp = datumVanDag(dagVan(nu) + (await this.bewaardagen(repos.bak, toegang.adminId)));
+    const items = uniek.map((leerlingId): BakItem => ({
+      leerlingId,
+      groepId: lidmaatschappen.find((lid) => lid.leerling_id === leerlingId)?.groep_id ?? null,
+    }));
     await repos.leerlingen.closeLidmaatschappen(toegang.adminId, uniek, datumVan(nu));
-    await repos.bak.put(toegang.adminId, items, { door: toegang.sessie.gebruikerId, op: new Date(nu), reden: reden ?? null, wissenOp });
+    await repos.bak.put(toegang.adminId, items, {
+      door: toegang.sessie.gebruikerId,
+      op: new Date(nu),
+      reden: reden ?? null,
+      wissenOp,
+    });
     return { aantal: uniek.length, wissenOp };
   }
 
@@ -62,7 +99,10 @@ export class PrullenbakService {
       const items = await repos.bak.lock({ adminId: toegang.adminId, docentId: docentVan(toegang) }, ids);
       if (items.length !== new Set(ids).size) throw createError('NIET_GEVONDEN');
       await repos.licenties.claimPlaatsen(toegang.adminId, items.length);
-      await repos.bak.take(toegang.adminId, items.map(({ leerlingId }) => leerlingId));
+      await repos.bak.take(
+        toegang.adminId,
+        items.map(({ leerlingId }) => leerlingId),
+      );
       const doel = items.map((item) => ({ ...item, groepId: groepId ?? item.groepId }));
       await this.plaats(repos.leerlingen, toegang.adminId, doel);
       return { aantal: items.length, zonderGroep: doel.filter((item) => item.groepId === null).length };
@@ -71,39 +111,74 @@ export class PrullenbakService {
 
   /** For ever, after the first name was typed again. */
   async erase(toegang: Toegang, leerlingId: string, bevestiging: string): Promise<void> {
-    const [item] = await this.deps.repository.lock({ adminId: toegang.adminId, docentId: docentVan(toegang) }, [leerlingId]);
+    const [item] = await this.deps.repository.lock({ adminId: toegang.adminId, docentId: docentVan(toegang) }, [
+      leerlingId,
+    ]);
     if (item === undefined) throw createError('NIET_GEVONDEN');
-    if (naamSleutel(bevestiging) !== naamSleutel(item.roepnaam)) throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
-    await this.deps.wissen.erase({ adminId: toegang.adminId, leerlingId }, { id: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, reden: toegang.reden });
+    if (naamSleutel(bevestiging) !== naamSleutel(item.roepnaam))
+      throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
+    await this.deps.wissen.erase(
+      { adminId: toegang.adminId, leerlingId },
+      { id: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, reden: toegang.reden },
+    );
   }
 
-  private async plaats(leerlingen: LeerlingenBeheerRepository, adminId: string, items: readonly BakItem[]): Promise<void> {
+  private async plaats(
+    leerlingen: LeerlingenBeheerRepository,
+    adminId: string,
+    items: readonly BakItem[],
+  ): Promise<void> {
     const datum = datumVan(this.deps.clock.now());
     for (const groepId of new Set(items.flatMap((item) => item.groepId ?? []))) {
       const ids = items.filter((item) => item.groepId === groepId).map((item) => item.leerlingId);
       await leerlingen.openLidmaatschappen(adminId, groepId, { ids, datum });
-      if (await leerlingen.countLeden(adminId, groepId) > CONSTANTEN.GROEP_MAX) throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
+      if ((await leerlingen.countLeden(adminId, groepId)) > CONSTANTEN.GROEP_MAX)
+        throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
       await hernoemGroep(leerlingen, adminId, groepId);
     }
   }
 
   private async bewaardagen(bak: PrullenbakRepository, adminId: string): Promise<number> {
-    return await bak.findBewaardagen(adminId) ?? CONSTANTEN.PRULLENBAK_DAGEN;
+    return (await bak.findBewaardagen(adminId)) ?? CONSTANTEN.PRULLENBAK_DAGEN;
   }
 
   private present(rij: PrullenbakRij): Prullenbakitem {
-    const door = rij.voornaam === null ? '' : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' });
+    const door =
+      rij.voornaam === null
+        ? ''
+        : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' });
     const dagen = dagVan(Date.parse(`${rij.wissen_op}T12:00:00Z`)) - dagVan(this.deps.clock.now());
     return {
-      leerlingId: rij.leerling_id, naam: rij.naam, roepnaam: rij.roepnaam, dier: rij.dier, jaargroep: rij.jaargroep, door, op: rij.op.toISOString(), reden: rij.reden ?? '',
-      wissenOp: rij.wissen_op, dagenOver: Math.max(0, dagen), ...(rij.groep_id === null || rij.groep === null ? {} : { groep: { id: rij.groep_id, naam: rij.groep } }),
+      leerlingId: rij.leerling_id,
+      naam: rij.naam,
+      roepnaam: rij.roepnaam,
+      dier: rij.dier,
+      jaargroep: rij.jaargroep,
+      door,
+      op: rij.op.toISOString(),
+      reden: rij.reden ?? '',
+      wissenOp: rij.wissen_op,
+      dagenOver: Math.max(0, dagen),
+      ...(rij.groep_id === null || rij.groep === null ? {} : { groep: { id: rij.groep_id, naam: rij.groep } }),
     };
   }
 
-  private schrijf<T>(toegang: Toegang, actie: string, werk: (repos: PrullenbakRepositories) => Promise<T & { aantal: number }>): Promise<T & { aantal: number }> {
+  private schrijf<T>(
+    toegang: Toegang,
+    actie: string,
+    werk: (repos: PrullenbakRepositories) => Promise<T & { aantal: number }>,
+  ): Promise<T & { aantal: number }> {
     return this.deps.transactie(async (repos) => {
       const uit = await werk(repos);
-      await repos.audit.save({ adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie, soort: 'aantal', doelId: String(uit.aantal), reden: toegang.reden });
+      await repos.audit.save({
+        adminId: toegang.adminId,
+        wie: toegang.sessie.gebruikerId,
+        rol: toegang.sessie.rol,
+        actie,
+        soort: 'aantal',
+        doelId: String(uit.aantal),
+        reden: toegang.reden,
+      });
       return uit;
     });
   }

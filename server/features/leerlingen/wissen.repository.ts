@@ -1,7 +1,14 @@
 import type { Knex } from 'knex';
 
-export interface Plek { adminId: string; leerlingId: string }
-export interface Wisregel { adminId: string; hash: string; op: Date }
+export interface Plek {
+  adminId: string;
+  leerlingId: string;
+}
+export interface Wisregel {
+  adminId: string;
+  hash: string;
+  op: Date;
+}
 
 /** Takes a leerling out of every table, and remembers only a hash. */
 export class WissenRepository {
@@ -9,7 +16,8 @@ export class WissenRepository {
 
   /** Removes every row of a leerling, whatever table holds it: a table that comes later is covered too. */
   async erase({ adminId, leerlingId }: Plek): Promise<void> {
-    for (const tabel of await this.findTabellen()) await this.db(tabel).where({ admin_id: adminId, leerling_id: leerlingId }).delete();
+    for (const tabel of await this.findTabellen())
+      await this.db(tabel).where({ admin_id: adminId, leerling_id: leerlingId }).delete();
     await this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'leerling', scope_id: leerlingId }).delete();
     // A file of the whole tenant may hold this leerling too.
     await this.db('exporten').where({ admin_id: adminId }).delete();
@@ -17,17 +25,26 @@ export class WissenRepository {
   }
 
   async addRegel(regel: Wisregel): Promise<void> {
-    await this.db('wis_lijst').insert({ admin_id: regel.adminId, leerling_hash: regel.hash, gewist_op: regel.op }).onConflict(['admin_id', 'leerling_hash']).ignore();
+    await this.db('wis_lijst')
+      .insert({ admin_id: regel.adminId, leerling_hash: regel.hash, gewist_op: regel.op })
+      .onConflict(['admin_id', 'leerling_hash'])
+      .ignore();
   }
 
   async findRegels(): Promise<Wisregel[]> {
-    const rijen: { admin_id: string; leerling_hash: string; gewist_op: Date }[] = await this.db('wis_lijst').select('admin_id', 'leerling_hash', 'gewist_op');
+    const rijen: { admin_id: string; leerling_hash: string; gewist_op: Date }[] = await this.db('wis_lijst').select(
+      'admin_id',
+      'leerling_hash',
+      'gewist_op',
+    );
     return rijen.map((rij) => ({ adminId: rij.admin_id, hash: rij.leerling_hash, op: rij.gewist_op }));
   }
 
   /** Leerlingen of these tenants, to hold against the list. */
   async findPlekken(adminIds: readonly string[]): Promise<Plek[]> {
-    const rijen: { admin_id: string; id: string }[] = await this.db('leerlingen').whereIn('admin_id', [...adminIds]).select('admin_id', 'id');
+    const rijen: { admin_id: string; id: string }[] = await this.db('leerlingen')
+      .whereIn('admin_id', [...adminIds])
+      .select('admin_id', 'id');
     return rijen.map((rij) => ({ adminId: rij.admin_id, leerlingId: rij.id }));
   }
 

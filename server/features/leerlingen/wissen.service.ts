@@ -11,9 +11,19 @@ import type { PrullenbakRepository } from './prullenbak.repository.ts';
 import type { Plek, WissenRepository } from './wissen.repository.ts';
 import { NIEMAND } from '../../platform/database/niemand.ts';
 
-export interface WissenRepositories { wissen: WissenRepository; audit: AuditRepository; jobs: JobsRepository }
+export interface WissenRepositories {
+  wissen: WissenRepository;
+  audit: AuditRepository;
+  jobs: JobsRepository;
+}
 interface Deps {
-  transactie: Transactie<WissenRepositories>; wissen: WissenRepository; bak: PrullenbakRepository; jobs: JobsRepository; wislijst: Wislijst; idempotentie: Idempotentie; clock: Clock;
+  transactie: Transactie<WissenRepositories>;
+  wissen: WissenRepository;
+  bak: PrullenbakRepository;
+  jobs: JobsRepository;
+  wislijst: Wislijst;
+  idempotentie: Idempotentie;
+  clock: Clock;
 }
 
 const PACHT_MS = 30 * 60_000;
@@ -26,7 +36,15 @@ export class WissenService implements Nachttaak {
 
   /** Erases one leerling for ever. */
   async erase(plek: Plek, wie: { id: string; rol: string; reden?: string | undefined }): Promise<void> {
-    await this.wis([plek], { adminId: plek.adminId, wie: wie.id, rol: wie.rol, actie: 'leerling.gewist', soort: 'leerling', doelId: plek.leerlingId, reden: wie.reden });
+    await this.wis([plek], {
+      adminId: plek.adminId,
+      wie: wie.id,
+      rol: wie.rol,
+      actie: 'leerling.gewist',
+      soort: 'leerling',
+      doelId: plek.leerlingId,
+      reden: wie.reden,
+    });
   }
 
   /** Once a night: whose time in the bin is over goes, and answers to repeated requests of yesterday too. */
@@ -40,17 +58,22 @@ export class WissenService implements Nachttaak {
 
   /** Erases again who was erased before and is back, from a backup; answers how many. */
   async herhaal(): Promise<number> {
-    const regels = [...await this.deps.wissen.findRegels(), ...this.deps.wislijst.read()];
+    const regels = [...(await this.deps.wissen.findRegels()), ...this.deps.wislijst.read()];
     if (regels.length === 0) return 0;
     const gewist = new Set(regels.map(({ hash }) => hash));
-    const terug = (await this.deps.wissen.findPlekken([...new Set(regels.map(({ adminId }) => adminId))])).filter((plek) => gewist.has(wishash(plek.adminId, plek.leerlingId)));
+    const terug = (await this.deps.wissen.findPlekken([...new Set(regels.map(({ adminId }) => adminId))])).filter(
+      (plek) => gewist.has(wishash(plek.adminId, plek.leerlingId)),
+    );
     await this.perAdmin(terug, 'leerlingen.opnieuw_gewist');
     return terug.length;
   }
 
   /** Erases who has been in the bin long enough on this date; answers how many. */
   private async ruimOp(datum: string): Promise<number> {
-    const verlopen = (await this.deps.bak.findVerlopen(datum)).map((rij) => ({ adminId: rij.admin_id, leerlingId: rij.leerling_id }));
+    const verlopen = (await this.deps.bak.findVerlopen(datum)).map((rij) => ({
+      adminId: rij.admin_id,
+      leerlingId: rij.leerling_id,
+    }));
     await this.perAdmin(verlopen, 'leerlingen.gewist');
     return verlopen.length;
   }
@@ -59,7 +82,14 @@ export class WissenService implements Nachttaak {
   private async perAdmin(plekken: readonly Plek[], actie: string): Promise<void> {
     for (const adminId of new Set(plekken.map((plek) => plek.adminId))) {
       const eigen = plekken.filter((plek) => plek.adminId === adminId);
-      await this.wis(eigen, { adminId, wie: NIEMAND, rol: 'systeem', actie, soort: 'aantal', doelId: String(eigen.length) });
+      await this.wis(eigen, {
+        adminId,
+        wie: NIEMAND,
+        rol: 'systeem',
+        actie,
+        soort: 'aantal',
+        doelId: String(eigen.length),
+      });
     }
   }
 

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { createError } from '../../platform/fout/create-error.ts';
 
-export interface Plaatsen { totaal: number; gebruikt: number }
+export interface Plaatsen {
+  totaal: number;
+  gebruikt: number;
+}
 
 /** Leerlingen that use a seat: the active ones of a tenant (`a.id`), and those that others share with it. */
 export const GEBRUIKTE_PLAATSEN = `((SELECT count(*) FROM leerlingen l WHERE l.admin_id = a.id AND l.status = 'actief')
@@ -22,15 +25,24 @@ export class LicentiesRead {
    * Throws 409 `GEEN_PLAATSEN`.
    */
   async claimPlaatsen(adminId: string, nodig: number): Promise<void> {
-    const plaatsen = await this.tel(await this.db('licenties').where({ admin_id: adminId }).forUpdate().first('plaatsen'), adminId);
+    const plaatsen = await this.tel(
+      await this.db('licenties').where({ admin_id: adminId }).forUpdate().first('plaatsen'),
+      adminId,
+    );
     if (plaatsen === undefined) return;
     const vrij = Math.max(0, plaatsen.totaal - plaatsen.gebruikt);
-    if (nodig > vrij) throw createError('GEEN_PLAATSEN', { waarden: { vrij, nodig, plaatsen: plaatsen.totaal }, details: { ...plaatsen, nodig } });
+    if (nodig > vrij)
+      throw createError('GEEN_PLAATSEN', {
+        waarden: { vrij, nodig, plaatsen: plaatsen.totaal },
+        details: { ...plaatsen, nodig },
+      });
   }
 
   /** Active leerlingen of a tenant and those that are shared with it. */
   async countKinderen(adminId: string): Promise<number> {
-    const telling: { n: number } | undefined = await this.db('admins as a').where('a.id', adminId).first(this.db.raw(`${GEBRUIKTE_PLAATSEN} AS n`));
+    const telling: { n: number } | undefined = await this.db('admins as a')
+      .where('a.id', adminId)
+      .first(this.db.raw(`${GEBRUIKTE_PLAATSEN} AS n`));
     return telling?.n ?? 0;
   }
 

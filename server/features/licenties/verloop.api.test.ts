@@ -20,16 +20,24 @@ async function nachtOp(over: number): Promise<void> {
 let gezien = 0;
 async function nieuweMails(): Promise<string[]> {
   await kit.server.mail.bezorger?.run();
-  const alle = (kit.server.mail.postbus?.mails() ?? []).map(({ onderwerp }) => onderwerp).filter((onderwerp) => !onderwerp.includes('nieuw apparaat')).toReversed();
+  const alle = (kit.server.mail.postbus?.mails() ?? [])
+    .map(({ onderwerp }) => onderwerp)
+    .filter((onderwerp) => !onderwerp.includes('nieuw apparaat'))
+    .toReversed();
   const nieuw = alle.slice(gezien);
   gezien = alle.length;
   return nieuw;
 }
-const eindOp = (over: number) => db()('licenties').where({ admin_id: adminId() }).update({ eind: datumVanDag(dagVan(kit.klok.now()) + over) });
+const eindOp = (over: number) =>
+  db()('licenties')
+    .where({ admin_id: adminId() })
+    .update({ eind: datumVanDag(dagVan(kit.klok.now()) + over) });
 
 beforeAll(async () => {
   kit = await startKit();
-  await db()('gebruikers').where({ admin_id: adminId(), id: kit.scholen.een.schooladmin }).update({ email: 'beheer.een@school.test' });
+  await db()('gebruikers')
+    .where({ admin_id: adminId(), id: kit.scholen.een.schooladmin })
+    .update({ email: 'beheer.een@school.test' });
   einde = dagVan(kit.klok.now()) + 61;
   await eindOp(61);
 });
@@ -43,7 +51,12 @@ it('does nothing long before the end, nor to a licence without one', async () =>
 });
 
 it('says at 60, 30, 7 and 0 days that it runs out, each once', async () => {
-  for (const [over, onderwerp] of [[-60, /loopt tot en met/], [-30, /Nog 30 dagen/], [-7, /Nog een week/], [0, /loopt tot en met/]] as const) {
+  for (const [over, onderwerp] of [
+    [-60, /loopt tot en met/],
+    [-30, /Nog 30 dagen/],
+    [-7, /Nog een week/],
+    [0, /loopt tot en met/],
+  ] as const) {
     await nachtOp(over);
     expect(await nieuweMails()).toEqual([expect.stringMatching(onderwerp)]);
     expect(await licentie()).toEqual({ status: 'aflopend' });
@@ -56,7 +69,15 @@ it('only lets read for sixty days after the last day', async () => {
   expect(await licentie()).toEqual({ status: 'alleen_lezen' });
   expect(await nieuweMails()).toEqual([]);
   await (await bea()).get(`/api/admins/${adminId()}/groepen`).expect(200);
-  expect((await (await bea()).patch(`/api/admins/${adminId()}/wachtwoordinstellingen`, { eigenWachtwoord: true }).expect(402)).body.code).toBe('LICENTIE_ALLEEN_LEZEN');
+  expect(
+    (
+      await (
+        await bea()
+      )
+        .patch(`/api/admins/${adminId()}/wachtwoordinstellingen`, { eigenWachtwoord: true })
+        .expect(402)
+    ).body.code,
+  ).toBe('LICENTIE_ALLEEN_LEZEN');
 });
 
 it('closes on day 60, plans the erasure for day 90, and keeps the export open', async () => {
@@ -65,14 +86,23 @@ it('closes on day 60, plans the erasure for day 90, and keeps the export open', 
   expect(await nieuweMails()).toEqual([expect.stringMatching(/^Op .* wissen we de gegevens van School een$/)]);
   await (await bea()).get(`/api/admins/${adminId()}/groepen`).expect(402);
   await (await bea()).post(`/api/admins/${adminId()}/exporten`).expect(202);
-  const { items: [verzoek] } = (await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body;
-  expect(verzoek).toMatchObject({ automatisch: true, bevestigd: true, wissenOp: datumVanDag(einde + 90), reden: 'De licentie is afgelopen.' });
+  const {
+    items: [verzoek],
+  } = (await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body;
+  expect(verzoek).toMatchObject({
+    automatisch: true,
+    bevestigd: true,
+    wissenOp: datumVanDag(einde + 90),
+    reden: 'De licentie is afgelopen.',
+  });
   await (await bea()).del(`/api/admins/${adminId()}/wisverzoeken/${verzoek.id}`).expect(409);
 });
 
 it('takes the plan back when the licence is renewed, and makes it again when it ends once more', async () => {
   const terug = await db()('licenties').where({ admin_id: adminId() }).first('eind', 'status');
-  await db()('licenties').where({ admin_id: adminId() }).update({ status: 'actief', eind: datumVanDag(einde + 500) });
+  await db()('licenties')
+    .where({ admin_id: adminId() })
+    .update({ status: 'actief', eind: datumVanDag(einde + 500) });
   await nachtOp(61);
   expect((await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body.items).toEqual([]);
   await db()('licenties').where({ admin_id: adminId() }).update(terug);
@@ -91,36 +121,50 @@ it('warns two weeks before, erases on day 90 with a certificate, and leaves a na
   expect(await nieuweMails()).toEqual([expect.stringMatching(/zijn gewist/)]);
   expect((await db()('admins').where({ id: adminId() }).first('naam')).naam).toBe('');
   expect(await db()('leerlingen').where({ admin_id: adminId() }).count('* as n').first()).toEqual({ n: '0' });
-  expect(await db()('leerlingen').where({ admin_id: kit.scholen.twee.adminId }).count('* as n').first()).toEqual({ n: '3' });
+  expect(await db()('leerlingen').where({ admin_id: kit.scholen.twee.adminId }).count('* as n').first()).toEqual({
+    n: '3',
+  });
 });
 
 it('welcomes a trial, looks back halfway and says when it ends, each once', async () => {
   const id = kit.scholen.twee.adminId;
-  await db()('gebruikers').where({ admin_id: id, id: kit.scholen.twee.schooladmin }).update({ email: 'beheer.twee@school.test' });
+  await db()('gebruikers')
+    .where({ admin_id: id, id: kit.scholen.twee.schooladmin })
+    .update({ email: 'beheer.twee@school.test' });
   const begin = dagVan(kit.klok.now()) + 1;
   const terug = await db()('licenties').where({ admin_id: id }).first('soort', 'status', 'eind');
-  await db()('licenties').where({ admin_id: id }).update({ soort: 'proef', status: 'proef', eind: datumVanDag(begin + 30), gemeld_voor: null, gemeld_dagen: null });
+  await db()('licenties')
+    .where({ admin_id: id })
+    .update({ soort: 'proef', status: 'proef', eind: datumVanDag(begin + 30), gemeld_voor: null, gemeld_dagen: null });
   const onderwerpen: [number, string[]][] = [];
   for (const dag of [0, 1, 14, 15, 16, 23, 24, 31]) {
     await nachtOp(begin + dag - einde);
     onderwerpen.push([dag, await nieuweMails()]);
   }
   expect(onderwerpen.filter(([, mails]) => mails.length > 0)).toEqual([
-    [0, ['De proefperiode van School twee is begonnen']], [15, ['De proefperiode van School twee is halverwege']],
-    [23, [expect.stringMatching(/loopt tot en met/)]], [31, ['De proefperiode van School twee is voorbij']],
+    [0, ['De proefperiode van School twee is begonnen']],
+    [15, ['De proefperiode van School twee is halverwege']],
+    [23, [expect.stringMatching(/loopt tot en met/)]],
+    [31, ['De proefperiode van School twee is voorbij']],
   ]);
   const halverwege = kit.server.mail.postbus?.mails().find(({ onderwerp }) => onderwerp.endsWith('is halverwege'));
   expect(halverwege?.tekst).toContain('nog 15 dagen');
-  await db()('licenties').where({ admin_id: id }).update({ ...terug, gemeld_voor: null, gemeld_dagen: null });
+  await db()('licenties')
+    .where({ admin_id: id })
+    .update({ ...terug, gemeld_voor: null, gemeld_dagen: null });
 });
 
 it('gives two weeks of warning even when the work of the night is months late', async () => {
   const id = kit.scholen.twee.adminId;
   const nu = dagVan(kit.klok.now());
-  await db()('licenties').where({ admin_id: id }).update({ status: 'actief', eind: datumVanDag(nu - 300) });
+  await db()('licenties')
+    .where({ admin_id: id })
+    .update({ status: 'actief', eind: datumVanDag(nu - 300) });
   await nachtOp(nu + 1 - einde);
   expect((await licentie(id))?.status).toBe('verlopen');
-  expect(await db()('wisverzoeken').where({ admin_id: id }).first(db().raw(`to_char(wissen_op, 'YYYY-MM-DD') AS op`))).toEqual({ op: datumVanDag(nu + 1 + 14) });
+  expect(
+    await db()('wisverzoeken').where({ admin_id: id }).first(db().raw(`to_char(wissen_op, 'YYYY-MM-DD') AS op`)),
+  ).toEqual({ op: datumVanDag(nu + 1 + 14) });
 });
 
 it('asks every statement for its tenant', () => {

@@ -20,8 +20,18 @@ export interface Wisplan {
   /** Of every tenant that was to be erased because its licence ended: those that are not in this list stay. */
   behoud(aflopend: readonly string[]): Promise<void>;
 }
-export interface VerloopRepositories { licenties: VerloopRepository; mail: MailRepository; audit: AuditRepository }
-interface Deps { transactie: Transactie<VerloopRepositories>; licenties: VerloopRepository; jobs: JobsRepository; wisplan: Wisplan; clock: Clock }
+export interface VerloopRepositories {
+  licenties: VerloopRepository;
+  mail: MailRepository;
+  audit: AuditRepository;
+}
+interface Deps {
+  transactie: Transactie<VerloopRepositories>;
+  licenties: VerloopRepository;
+  jobs: JobsRepository;
+  wisplan: Wisplan;
+  clock: Clock;
+}
 
 const PACHT_MS = 30 * 60_000;
 /** A licence is looked at from this many days before its last day. */
@@ -63,22 +73,44 @@ export class VerloopService implements Nachttaak {
     const veranderd = status !== rij.status;
     if (!veranderd && bericht === undefined) return { status, veranderd };
     await this.deps.transactie(async (repos) => {
-      if (!await repos.licenties.update(rij, { status, gemeld: bericht?.dagen ?? rij.gemeld })) return;
+      if (!(await repos.licenties.update(rij, { status, gemeld: bericht?.dagen ?? rij.gemeld }))) return;
       if (bericht !== undefined) await this.meld(repos, { rij, sjabloon: bericht.sjabloon, dag });
-      if (veranderd) await repos.audit.save({ adminId: rij.admin_id, wie: NIEMAND, rol: 'systeem', actie: `licentie.status:${status}`, soort: 'admin', doelId: rij.admin_id });
+      if (veranderd)
+        await repos.audit.save({
+          adminId: rij.admin_id,
+          wie: NIEMAND,
+          rol: 'systeem',
+          actie: `licentie.status:${status}`,
+          soort: 'admin',
+          doelId: rij.admin_id,
+        });
     });
     return { status, veranderd };
   }
 
-  private async meld({ licenties, mail }: VerloopRepositories, { rij, sjabloon, dag }: { rij: LicentieRij; sjabloon: SjabloonCode; dag: number }): Promise<void> {
+  private async meld(
+    { licenties, mail }: VerloopRepositories,
+    { rij, sjabloon, dag }: { rij: LicentieRij; sjabloon: SjabloonCode; dag: number },
+  ): Promise<void> {
     for (const beheerder of await licenties.findBeheerders(rij.admin_id)) {
-      await postMail({ mail, clock: this.deps.clock }, {
-        adminId: rij.admin_id, sjabloon, locale: rij.locale, aan: beheerder.email,
-        waarden: {
-          naam: beheerder.voornaam, organisatie: rij.naam, eind: dagTekst(middag(rij.eind), rij.locale), plaatsen: String(rij.plaatsen), wissenOp: dagTekst(middag(wisdatum(rij, dag)), rij.locale),
-          resterend: String(Math.max(0, dagVan(middag(rij.eind)) - dag)), pad: `/admins/${rij.admin_id}${NAAR_GROEPEN.has(sjabloon) ? '' : '/accountgegevens?deel=privacy'}`,
+      await postMail(
+        { mail, clock: this.deps.clock },
+        {
+          adminId: rij.admin_id,
+          sjabloon,
+          locale: rij.locale,
+          aan: beheerder.email,
+          waarden: {
+            naam: beheerder.voornaam,
+            organisatie: rij.naam,
+            eind: dagTekst(middag(rij.eind), rij.locale),
+            plaatsen: String(rij.plaatsen),
+            wissenOp: dagTekst(middag(wisdatum(rij, dag)), rij.locale),
+            resterend: String(Math.max(0, dagVan(middag(rij.eind)) - dag)),
+            pad: `/admins/${rij.admin_id}${NAAR_GROEPEN.has(sjabloon) ? '' : '/accountgegevens?deel=privacy'}`,
+          },
         },
-      });
+      );
     }
   }
 }

@@ -6,7 +6,10 @@ import { createError } from '../../platform/fout/create-error.ts';
 const GRENS: Grens = { rijen: 5_000, uitgepakt: 20 * 1024 * 1024, sleutel: 'LVS_TE_GROOT', streng: true };
 const KOLOMMEN_MAX = 200;
 
-export interface LvsTabel { rijen: string[][]; /** The character set was guessed. */ gegokt: boolean }
+export interface LvsTabel {
+  rijen: string[][];
+  /** The character set was guessed. */ gegokt: boolean;
+}
 
 /** The apostrophe that our own export puts before a cell that looks like a formula. */
 const zonderApostrof = (cel: string): string => cel.replace(/^'(?=[=+\-@])/, '');
@@ -23,6 +26,7 @@ export async function leesLvsBestand(bytes: Buffer): Promise<LvsTabel> {
   const tabel = tekst === undefined ? await leesXlsx(bytes, GRENS) : await leesCsv(tekst, GRENS);
   const rijen = zonderLegeStaart(tabel.rijen);
   const breedte = rijen[0]?.length ?? 0;
-  if (rijen.length < 2 || breedte < 2 || breedte > KOLOMMEN_MAX) throw createError('GEEN_LIJST', { sleutel: 'GEEN_LVS' });
+  if (rijen.length < 2 || breedte < 2 || breedte > KOLOMMEN_MAX)
+    throw createError('GEEN_LIJST', { sleutel: 'GEEN_LVS' });
   return { rijen, gegokt };
 }

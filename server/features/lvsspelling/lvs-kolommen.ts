@@ -30,8 +30,11 @@ const WOORDEN: Readonly<Record<Exclude<LvsVeld, 'categorie'>, readonly string[]>
 const CATEGORIE = /^cat_./i;
 const VOORBEELDEN = 5;
 
-const isVeld = (naam: string | undefined): naam is Exclude<LvsVeld, 'categorie'> => naam !== undefined && naam in WOORDEN;
-const OP_WOORD: ReadonlyMap<string, string> = new Map(Object.entries(WOORDEN).flatMap(([veld, woorden]) => woorden.map((woord): [string, string] => [woord, veld])));
+const isVeld = (naam: string | undefined): naam is Exclude<LvsVeld, 'categorie'> =>
+  naam !== undefined && naam in WOORDEN;
+const OP_WOORD: ReadonlyMap<string, string> = new Map(
+  Object.entries(WOORDEN).flatMap(([veld, woorden]) => woorden.map((woord): [string, string] => [woord, veld])),
+);
 
 function veldVan(kop: string): LvsVeld | null {
   if (CATEGORIE.test(kop)) return 'categorie';
@@ -47,33 +50,48 @@ export function kolomVan({ kolommen }: LvsMapping, veld: LvsVeld): number | unde
 
 /** Words in the heading or the cells that name a supplier; no supplier publishes a format, so this is all there is to see. */
 const SPOREN: readonly [RegExp, Aanbieder][] = [
-  [/leerling in beeld|cito[- ]?lib/i, 'cito-lib'], [/\bcito\b|lovs/i, 'cito'], [/pi-?dictee|\bboom\b/i, 'boom'], [/diaspel|diataal|\bdia\b/i, 'dia'], [/\biep\b/i, 'iep'], [/vclb/i, 'vclb'],
+  [/leerling in beeld|cito[- ]?lib/i, 'cito-lib'],
+  [/\bcito\b|lovs/i, 'cito'],
+  [/pi-?dictee|\bboom\b/i, 'boom'],
+  [/diaspel|diataal|\bdia\b/i, 'dia'],
+  [/\biep\b/i, 'iep'],
+  [/vclb/i, 'vclb'],
 ];
 
 /** Only scale in which every level fits; undefined when levels fit two. */
 function schaalVan(niveaus: readonly string[], aanbieder: Aanbieder | undefined): Schaal | undefined {
-  const passend = SCHALEN.filter((schaal) => niveaus.length > 0 && niveaus.every((niveau) => niveauVan(niveau, schaal) !== undefined));
+  const passend = SCHALEN.filter(
+    (schaal) => niveaus.length > 0 && niveaus.every((niveau) => niveauVan(niveau, schaal) !== undefined),
+  );
   if (passend.length === 1) return passend[0];
   const eigen = aanbieder === 'vclb' ? 'VCLB' : aanbieder === 'cito' ? 'AE' : undefined;
   return passend.find((schaal) => schaal === eigen);
 }
 
-const waarden = (rijen: readonly (readonly string[])[], kolom: number | undefined): string[] => (kolom === undefined ? [] : rijen.map((rij) => rij[kolom] ?? '').filter((cel) => cel !== ''));
+const waarden = (rijen: readonly (readonly string[])[], kolom: number | undefined): string[] =>
+  kolom === undefined ? [] : rijen.map((rij) => rij[kolom] ?? '').filter((cel) => cel !== '');
 
 /** What the whole file is about, where no column says so. */
 function vastVan(rijen: readonly (readonly string[])[], kop: readonly string[], mapping: LvsMapping): LvsVast {
-  const cellen = (veld: LvsVeld, aantal = rijen.length): string[] => waarden(rijen.slice(0, aantal), kolomVan(mapping, veld));
+  const cellen = (veld: LvsVeld, aantal = rijen.length): string[] =>
+    waarden(rijen.slice(0, aantal), kolomVan(mapping, veld));
   const tekst = [...kop, ...cellen('toets', VOORBEELDEN), ...cellen('toetscode', VOORBEELDEN)].join(' | ');
   const spoor = SPOREN.find(([patroon]) => patroon.test(tekst))?.[1];
-  const vast: LvsVast = { aanbieder: spoor, schaal: schaalVan(cellen('niveau'), cellen('aanbieder', 1).map(leesAanbieder)[0] ?? spoor) };
-  for (const veld of ['aanbieder', 'schaal'] as const) if (vast[veld] === undefined || mapping.kolommen.includes(veld)) delete vast[veld];
+  const vast: LvsVast = {
+    aanbieder: spoor,
+    schaal: schaalVan(cellen('niveau'), cellen('aanbieder', 1).map(leesAanbieder)[0] ?? spoor),
+  };
+  for (const veld of ['aanbieder', 'schaal'] as const)
+    if (vast[veld] === undefined || mapping.kolommen.includes(veld)) delete vast[veld];
   return vast;
 }
 
 /** Mapping from the words of the heading; a second column with the same meaning is left for a person. */
 export function stelMappingVoor(rijen: readonly (readonly string[])[]): LvsMapping {
   const [kop = [], ...rest] = rijen;
-  const kolommen = kop.map(veldVan).map((veld, nr, alle) => (veld === 'categorie' || alle.indexOf(veld) === nr ? veld : null));
+  const kolommen = kop
+    .map(veldVan)
+    .map((veld, nr, alle) => (veld === 'categorie' || alle.indexOf(veld) === nr ? veld : null));
   // `naam` beside `roepnaam` is the family name.
   const metRoepnaam = kolommen.includes('roepnaam') && !kolommen.includes('achternaam');
   const gelezen = kolommen.map((veld) => (veld === 'naam' && metRoepnaam ? 'achternaam' : veld));
@@ -93,8 +111,15 @@ const NODIG: Readonly<Record<LvsGemis, readonly (readonly LvsVeld[])[]>> = {
 
 /** What the mapping still lacks before a row can be read; a scale only where there are levels. */
 export function gemisVan({ kolommen, vast }: LvsMapping): LvsGemis[] {
-  const gegeven: ReadonlySet<string | null> = new Set([...kolommen, ...Object.entries(vast).flatMap(([veld, waarde]) => (waarde === undefined ? [] : [veld]))]);
-  return LVS_GEMIS.filter((deel) => (deel !== 'schaal' || gegeven.has('niveau')) && !NODIG[deel].some((set) => set.every((veld) => gegeven.has(veld))));
+  const gegeven: ReadonlySet<string | null> = new Set([
+    ...kolommen,
+    ...Object.entries(vast).flatMap(([veld, waarde]) => (waarde === undefined ? [] : [veld])),
+  ]);
+  return LVS_GEMIS.filter(
+    (deel) =>
+      (deel !== 'schaal' || gegeven.has('niveau')) &&
+      !NODIG[deel].some((set) => set.every((veld) => gegeven.has(veld))),
+  );
 }
 
 /** First values of every column, for a person to recognise it. */
@@ -104,12 +129,18 @@ export function kolommenVan(rijen: readonly (readonly string[])[]): { naam: stri
 }
 
 /** Mapping by the names of the columns, as it is kept for a next file. */
-export interface Profielinhoud { kolommen: { naam: string; veld: LvsVeld }[]; vast: Omit<LvsVast, 'moment' | 'afnamedatum'> }
+export interface Profielinhoud {
+  kolommen: { naam: string; veld: LvsVeld }[];
+  vast: Omit<LvsVast, 'moment' | 'afnamedatum'>;
+}
 
 /** What of a mapping holds for the next file too; moment and day are of this file only. */
 export function naarProfiel(kop: readonly string[], { kolommen, vast }: LvsMapping): Profielinhoud {
   const { aanbieder, toets, schaal } = vast;
-  return { kolommen: kolommen.flatMap((veld, nr) => (veld === null ? [] : [{ naam: kop[nr] ?? '', veld }])), vast: { aanbieder, toets, schaal } };
+  return {
+    kolommen: kolommen.flatMap((veld, nr) => (veld === null ? [] : [{ naam: kop[nr] ?? '', veld }])),
+    vast: { aanbieder, toets, schaal },
+  };
 }
 
 /** The kept mapping on this heading; undefined when a column of it is not there. */

@@ -4,11 +4,20 @@ import { naamvormen, type Naamdelen } from './lvs-namen.ts';
 
 /** Active pupil within reach of whoever imports. */
 export interface LvsBekend extends Naamdelen {
-  id: string; sleutel: string | null; eckHmac: string | null; geboortedatum: string | null; jaargroep: number; groep: string | null;
+  id: string;
+  sleutel: string | null;
+  eckHmac: string | null;
+  geboortedatum: string | null;
+  jaargroep: number;
+  groep: string | null;
 }
 
 /** Pupil a row is about; `ambigu` = a person has to say who. */
-export type LvsKoppeling = { soort: 'zeker'; leerling: LvsBekend } | { soort: 'ambigu'; kandidaten: LvsBekend[] } | { soort: 'niemand' } | { soort: 'conflict' };
+export type LvsKoppeling =
+  | { soort: 'zeker'; leerling: LvsBekend }
+  | { soort: 'ambigu'; kandidaten: LvsBekend[] }
+  | { soort: 'niemand' }
+  | { soort: 'conflict' };
 
 function zet(kaart: Map<string, LvsBekend[]>, sleutel: string | null, leerling: LvsBekend): void {
   if (sleutel === null || sleutel === '') return;
@@ -43,7 +52,7 @@ export class LvsKoppelaar {
   vind(rij: LvsRij): LvsKoppeling {
     const viaEck = this.opEck.get(rij.eckid === '' ? '' : this.hmacVan(rij.eckid)) ?? [];
     // A key with a hash sign is thrown away after each export.
-    const viaSleutel = rij.sleutel.startsWith('#') ? [] : this.opSleutel.get(rij.sleutel) ?? [];
+    const viaSleutel = rij.sleutel.startsWith('#') ? [] : (this.opSleutel.get(rij.sleutel) ?? []);
     const zeker = [...new Set([...viaEck, ...viaSleutel])];
     const [leerling] = zeker;
     if (leerling === undefined) return this.vindNaam(rij);
@@ -58,7 +67,8 @@ export class LvsKoppelaar {
     const [leerling] = metDatum;
     if (metDatum.length === 1 && leerling !== undefined) return { soort: 'zeker', leerling };
     // Another date of birth is another child; where one side lacks it a person may know.
-    const kandidaten = metDatum.length > 1 ? metDatum : zelfdeNaam.filter((l) => geboortedatum === '' || l.geboortedatum === null);
+    const kandidaten =
+      metDatum.length > 1 ? metDatum : zelfdeNaam.filter((l) => geboortedatum === '' || l.geboortedatum === null);
     return kandidaten.length === 0 ? { soort: 'niemand' } : { soort: 'ambigu', kandidaten };
   }
 }

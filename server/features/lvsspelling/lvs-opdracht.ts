@@ -6,9 +6,19 @@ import { lvsSleutel, voegSamen, type LvsBewaard } from './lvs-uitslag.ts';
 import type { LvsUitslag } from './lvsresultaten.contract.ts';
 import type { LvsKeuzes } from './lvsspelling.contract.ts';
 
-export interface LvsNieuw { id: string; leerlingId: string; uitslag: LvsUitslag }
+export interface LvsNieuw {
+  id: string;
+  leerlingId: string;
+  uitslag: LvsUitslag;
+}
 /** What running a plan with these choices comes down to. */
-export interface LvsOpdracht { nieuw: LvsNieuw[]; wijzig: { oud: LvsBewaard; uitslag: LvsUitslag }[]; gelijk: number; /** Rows that stay behind. */ over: LvsPlanregel[]; leerlingIds: string[] }
+export interface LvsOpdracht {
+  nieuw: LvsNieuw[];
+  wijzig: { oud: LvsBewaard; uitslag: LvsUitslag }[];
+  gelijk: number;
+  /** Rows that stay behind. */ over: LvsPlanregel[];
+  leerlingIds: string[];
+}
 
 /** Goes through the rows, and collects what to write and which choices cannot be. */
 class Verzamelaar {
@@ -18,7 +28,11 @@ class Verzamelaar {
   private readonly gekozen: ReadonlyMap<number, string>;
   private readonly bewaard: ReadonlyMap<string, LvsBewaard>;
 
-  constructor({ kies }: LvsKeuzes, bewaard: readonly LvsBewaard[], private readonly nieuwId: () => string) {
+  constructor(
+    { kies }: LvsKeuzes,
+    bewaard: readonly LvsBewaard[],
+    private readonly nieuwId: () => string,
+  ) {
     this.gekozen = new Map(kies.map(({ nr, leerlingId }) => [nr, leerlingId]));
     this.bewaard = bewaardOpSleutel(bewaard);
   }
@@ -48,13 +62,18 @@ class Verzamelaar {
   private voeg(leerlingId: string, uitslag: LvsUitslag, oud: LvsBewaard | undefined): void {
     this.uit.leerlingIds.push(leerlingId);
     if (oud === undefined) this.uit.nieuw.push({ id: this.nieuwId(), leerlingId, uitslag });
-    else if (soortVan(uitslag, oud) === 'gewijzigd') this.uit.wijzig.push({ oud, uitslag: voegSamen(oud.uitslag, uitslag) });
+    else if (soortVan(uitslag, oud) === 'gewijzigd')
+      this.uit.wijzig.push({ oud, uitslag: voegSamen(oud.uitslag, uitslag) });
     else this.uit.gelijk += 1;
   }
 }
 
 /** Throws TEKENSET_GEGOKT until somebody says that the names are right, ONGELDIGE_INVOER for a choice that cannot be. */
-export async function maakLvsOpdracht(plan: LvsPlan, keuzes: LvsKeuzes, deel: { bewaard: readonly LvsBewaard[]; nieuwId: () => string; namenNodig: boolean }): Promise<LvsOpdracht> {
+export async function maakLvsOpdracht(
+  plan: LvsPlan,
+  keuzes: LvsKeuzes,
+  deel: { bewaard: readonly LvsBewaard[]; nieuwId: () => string; namenNodig: boolean },
+): Promise<LvsOpdracht> {
   if (deel.namenNodig && !keuzes.namenKloppen) throw createError('TEKENSET_GEGOKT');
   const uitgezet = new Set(keuzes.uit);
   const verzamelaar = new Verzamelaar(keuzes, deel.bewaard, deel.nieuwId);

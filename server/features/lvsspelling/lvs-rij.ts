@@ -1,13 +1,30 @@
-import { LVS_TOETS_MAX, LVS_VANAF, momentVan, momentVanToetscode, niveauVan, type Schaal } from '#engine/core/domein/lvs.ts';
+import {
+  LVS_TOETS_MAX,
+  LVS_VANAF,
+  momentVan,
+  momentVanToetscode,
+  niveauVan,
+  type Schaal,
+} from '#engine/core/domein/lvs.ts';
 import { leesDatum, schoon } from '../../platform/bestand/celtekst.ts';
 import { namenVan } from './lvs-namen.ts';
-import { isWetenschappelijk, leesAanbieder, leesDle, leesFn, leesGeheel, leesSchaal, leesScore } from './lvs-waarden.ts';
+import {
+  isWetenschappelijk,
+  leesAanbieder,
+  leesDle,
+  leesFn,
+  leesGeheel,
+  leesSchaal,
+  leesScore,
+} from './lvs-waarden.ts';
 import type { LvsUitslag } from './lvsresultaten.contract.ts';
 import type { LvsCode, LvsMapping, LvsVeld } from './lvsspelling.contract.ts';
 
 /** Row of the file, read and weighed, before it meets the school's own pupils. */
 export interface LvsRij {
-  regel: number; sleutel: string; eckid: string;
+  regel: number;
+  sleutel: string;
+  eckid: string;
   /** Name, or else key, for a person to find the row by. */
   naam: string;
   /** Forms of the name to look up. */
@@ -17,7 +34,12 @@ export interface LvsRij {
   uitslag?: LvsUitslag | undefined;
   codes: LvsCode[];
 }
-export interface Leesdeel { mapping: LvsMapping; kop: readonly string[]; land: 'NL' | 'BE'; /** `YYYY-MM-DD`. */ vandaag: string }
+export interface Leesdeel {
+  mapping: LvsMapping;
+  kop: readonly string[];
+  land: 'NL' | 'BE';
+  /** `YYYY-MM-DD`. */ vandaag: string;
+}
 
 const CATEGORIE_MAX = 200;
 const CATEGORIENAAM_MAX = 40;
@@ -27,9 +49,19 @@ class Rijlezer {
   readonly codes: LvsCode[] = [];
   private readonly cellen: Partial<Record<LvsVeld, string>>;
 
-  constructor(private readonly rij: readonly string[], private readonly deel: Leesdeel) {
+  constructor(
+    private readonly rij: readonly string[],
+    private readonly deel: Leesdeel,
+  ) {
     const { kolommen, vast } = deel.mapping;
-    this.cellen = { ...vast, ...Object.fromEntries(kolommen.flatMap((veld, nr) => (veld === null || veld === 'categorie' || (rij[nr] ?? '') === '' ? [] : [[veld, rij[nr]]]))) };
+    this.cellen = {
+      ...vast,
+      ...Object.fromEntries(
+        kolommen.flatMap((veld, nr) =>
+          veld === null || veld === 'categorie' || (rij[nr] ?? '') === '' ? [] : [[veld, rij[nr]]],
+        ),
+      ),
+    };
   }
 
   cel(veld: LvsVeld): string {
@@ -44,7 +76,7 @@ class Rijlezer {
   /** Value of a cell that may be empty; a remark when it is filled and cannot be read. */
   als<T>(veld: LvsVeld, lees: (cel: string) => T | undefined, code: LvsCode): T | undefined {
     const cel = this.cel(veld);
-    return cel === '' ? undefined : lees(cel) ?? this.meld(code);
+    return cel === '' ? undefined : (lees(cel) ?? this.meld(code));
   }
 
   /** Value of a cell that must be filled. */
@@ -55,12 +87,17 @@ class Rijlezer {
   moment(): string | undefined {
     const uitCode = momentVanToetscode(this.cel('toetscode'));
     if (this.cel('moment') === '' && uitCode !== undefined) return uitCode;
-    return this.moet('moment', (cel) => momentVan(cel, this.deel.land), { leeg: 'MOMENT_ONTBREEKT', fout: 'MOMENT_ONGELDIG' });
+    return this.moet('moment', (cel) => momentVan(cel, this.deel.land), {
+      leeg: 'MOMENT_ONTBREEKT',
+      fout: 'MOMENT_ONGELDIG',
+    });
   }
 
   afnamedatum(): string | undefined {
     const datum = this.moet('afnamedatum', leesDatum, { leeg: 'AFNAMEDATUM_ONTBREEKT', fout: 'AFNAMEDATUM_ONGELDIG' });
-    return datum !== undefined && (datum < LVS_VANAF || datum > this.deel.vandaag) ? this.meld('AFNAMEDATUM_BEREIK') : datum;
+    return datum !== undefined && (datum < LVS_VANAF || datum > this.deel.vandaag)
+      ? this.meld('AFNAMEDATUM_BEREIK')
+      : datum;
   }
 
   niveau(schaal: Schaal | undefined): string | undefined {
@@ -88,26 +125,50 @@ function leesScores(lezer: Rijlezer): Partial<LvsUitslag> {
   const aantalgoed = lezer.als('aantalgoed', (cel) => leesGeheel(cel, 0, aantalopgaven ?? 200), 'GOED_BEREIK');
   const schaal = lezer.als('schaal', leesSchaal, 'SCHAAL_ONBEKEND');
   return {
-    aantalopgaven, aantalgoed, vaardigheidsscore: lezer.als('vaardigheidsscore', leesScore, 'SCORE_BEREIK'), schaal, niveau: lezer.niveau(schaal),
-    percentiel: lezer.als('percentiel', (cel) => leesGeheel(cel, 0, 100), 'PERCENTIEL_BEREIK'), dle: lezer.als('dle', leesDle, 'DLE_BEREIK'),
-    dl: lezer.als('dl', (cel) => leesGeheel(cel, 0, 120), 'DL_BEREIK'), fn: lezer.als('fn', leesFn, 'FN_ONGELDIG'),
+    aantalopgaven,
+    aantalgoed,
+    vaardigheidsscore: lezer.als('vaardigheidsscore', leesScore, 'SCORE_BEREIK'),
+    schaal,
+    niveau: lezer.niveau(schaal),
+    percentiel: lezer.als('percentiel', (cel) => leesGeheel(cel, 0, 100), 'PERCENTIEL_BEREIK'),
+    dle: lezer.als('dle', leesDle, 'DLE_BEREIK'),
+    dl: lezer.als('dl', (cel) => leesGeheel(cel, 0, 120), 'DL_BEREIK'),
+    fn: lezer.als('fn', leesFn, 'FN_ONGELDIG'),
   };
 }
 
 /** Whether a row says anything about how it went. */
 const heeftUitslag = (s: Partial<LvsUitslag>): boolean =>
-  [s.aantalgoed, s.vaardigheidsscore, s.niveau, s.dle].some((waarde) => waarde !== undefined) || (s.schaal === 'VCLB' && s.percentiel !== undefined);
+  [s.aantalgoed, s.vaardigheidsscore, s.niveau, s.dle].some((waarde) => waarde !== undefined) ||
+  (s.schaal === 'VCLB' && s.percentiel !== undefined);
 
 function leesUitslag(lezer: Rijlezer): LvsUitslag | undefined {
   const aanbieder = lezer.moet('aanbieder', leesAanbieder, { leeg: 'AANBIEDER_ONBEKEND', fout: 'AANBIEDER_ONBEKEND' });
-  const toets = lezer.moet('toets', (cel) => ([...cel].length > LVS_TOETS_MAX ? undefined : cel), { leeg: 'TOETS_ONTBREEKT', fout: 'TOETS_TE_LANG' });
+  const toets = lezer.moet('toets', (cel) => ([...cel].length > LVS_TOETS_MAX ? undefined : cel), {
+    leeg: 'TOETS_ONTBREEKT',
+    fout: 'TOETS_TE_LANG',
+  });
   const [moment, afnamedatum] = [lezer.moment(), lezer.afnamedatum()];
   const scores = leesScores(lezer);
   const categorieen = lezer.categorieen();
   if (lezer.codes.length === 0 && !heeftUitslag(scores)) lezer.meld('UITSLAG_ONTBREEKT');
-  if (lezer.codes.length > 0 || aanbieder === undefined || toets === undefined || moment === undefined || afnamedatum === undefined) return undefined;
+  if (
+    lezer.codes.length > 0 ||
+    aanbieder === undefined ||
+    toets === undefined ||
+    moment === undefined ||
+    afnamedatum === undefined
+  )
+    return undefined;
   const toetscode = schoon(lezer.cel('toetscode')).slice(0, LVS_TOETS_MAX);
-  return { aanbieder, toets, moment, afnamedatum, categorieen, ...zonderLeeg({ toetscode: toetscode === '' ? undefined : toetscode, ...scores }) };
+  return {
+    aanbieder,
+    toets,
+    moment,
+    afnamedatum,
+    categorieen,
+    ...zonderLeeg({ toetscode: toetscode === '' ? undefined : toetscode, ...scores }),
+  };
 }
 
 /** Without the keys that hold nothing, so that two results can be compared. */
@@ -121,9 +182,23 @@ export function zonderLeeg<T extends object>(velden: T): T {
 export function leesRij(rij: readonly string[], regel: number, deel: Leesdeel): LvsRij {
   const lezer = new Rijlezer(rij, deel);
   const [sleutel, eckid] = [lezer.cel('leerlingkey'), lezer.cel('eckid')];
-  const { namen, naam } = namenVan({ naam: lezer.cel('naam'), roepnaam: lezer.cel('roepnaam'), voorvoegsel: lezer.cel('voorvoegsel'), achternaam: lezer.cel('achternaam') });
+  const { namen, naam } = namenVan({
+    naam: lezer.cel('naam'),
+    roepnaam: lezer.cel('roepnaam'),
+    voorvoegsel: lezer.cel('voorvoegsel'),
+    achternaam: lezer.cel('achternaam'),
+  });
   if (isWetenschappelijk(sleutel)) lezer.meld('SLEUTEL_ONGELDIG');
   if (sleutel === '' && eckid === '' && namen.length === 0) lezer.meld('LEERLING_ONTBREEKT');
   const geboortedatum = lezer.als('geboortedatum', leesDatum, 'GEBOORTEDATUM_ONGELDIG') ?? '';
-  return { regel, sleutel, eckid, naam: naam === '' ? sleutel : naam, namen, geboortedatum, uitslag: leesUitslag(lezer), codes: lezer.codes };
+  return {
+    regel,
+    sleutel,
+    eckid,
+    naam: naam === '' ? sleutel : naam,
+    namen,
+    geboortedatum,
+    uitslag: leesUitslag(lezer),
+    codes: lezer.codes,
+  };
 }

@@ -15,12 +15,30 @@ function voorstelVan({ bewaard: { leerlingId, uitslag }, ...rij }: StartRij): St
   if (schaal === undefined || niveau === undefined) return undefined;
   const voorstel = startniveauVoorstel({ moment, niveau });
   if (voorstel === (rij.startniveau ?? Math.max(EERSTE_JAAR, rij.jaargroep))) return undefined;
-  return { leerlingId, naam: lvsNaam(rij), jaargroep: rij.jaargroep, huidig: rij.startniveau ?? undefined, voorstel, toets, moment, afnamedatum, schaal, niveau, geoefend: rij.geoefend };
+  return {
+    leerlingId,
+    naam: lvsNaam(rij),
+    jaargroep: rij.jaargroep,
+    huidig: rij.startniveau ?? undefined,
+    voorstel,
+    toets,
+    moment,
+    afnamedatum,
+    schaal,
+    niveau,
+    geoefend: rij.geoefend,
+  };
 }
 
 /** Start levels that follow from the newest results of these pupils; who has not practised yet comes first. */
-export async function findStartvoorstellen(resultaten: LvsResultatenRepository, wie: { adminId: string; leerlingIds: readonly string[] }, nu: number): Promise<Startvoorstel[]> {
+export async function findStartvoorstellen(
+  resultaten: LvsResultatenRepository,
+  wie: { adminId: string; leerlingIds: readonly string[] },
+  nu: number,
+): Promise<Startvoorstel[]> {
   const rijen = await resultaten.findStartrijen(wie.adminId, [...new Set(wie.leerlingIds)], datumVan(nu - GELDIG_MS));
   const namen = new Intl.Collator('nl');
-  return rijen.flatMap((rij) => voorstelVan(rij) ?? []).sort((a, b) => Number(a.geoefend) - Number(b.geoefend) || namen.compare(a.naam, b.naam));
+  return rijen
+    .flatMap((rij) => voorstelVan(rij) ?? [])
+    .sort((a, b) => Number(a.geoefend) - Number(b.geoefend) || namen.compare(a.naam, b.naam));
 }

@@ -9,11 +9,23 @@ export class LvsProfielenRepository {
 
   /** Newest first. */
   async find(adminId: string): Promise<{ naam: string; inhoud: Profielinhoud }[]> {
-    return this.db('lvs_profielen').where({ admin_id: adminId }).orderBy('gewijzigd_op', 'desc').limit(PROFIELEN_MAX).select('naam', 'inhoud');
+    return this.db('lvs_profielen')
+      .where({ admin_id: adminId })
+      .orderBy('gewijzigd_op', 'desc')
+      .limit(PROFIELEN_MAX)
+      .select('naam', 'inhoud');
   }
 
   /** Keeps a mapping; the same name again takes its place. */
   async save(adminId: string, profiel: { naam: string; inhoud: Profielinhoud; op: Date }): Promise<void> {
-    await this.db('lvs_profielen').insert({ admin_id: adminId, naam: profiel.naam, inhoud: JSON.stringify(profiel.inhoud), gewijzigd_op: profiel.op }).onConflict(['admin_id', 'naam']).merge();
+    await this.db('lvs_profielen')
+      .insert({
+        admin_id: adminId,
+        naam: profiel.naam,
+        inhoud: JSON.stringify(profiel.inhoud),
+        gewijzigd_op: profiel.op,
+      })
+      .onConflict(['admin_id', 'naam'])
+      .merge();
   }
 }

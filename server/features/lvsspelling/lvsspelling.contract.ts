@@ -5,8 +5,28 @@ import { lvsUitslagSchema, startvoorstelSchema } from './lvsresultaten.contract.
 
 /** Fields a column can hold (standards.md section 3.2); `categorie` may stand more than once. */
 export const LVS_VELDEN = [
-  'leerlingkey', 'eckid', 'naam', 'roepnaam', 'voorvoegsel', 'achternaam', 'geboortedatum', 'aanbieder', 'toets', 'toetscode', 'moment', 'afnamedatum',
-  'aantalopgaven', 'aantalgoed', 'vaardigheidsscore', 'schaal', 'niveau', 'percentiel', 'dle', 'dl', 'fn', 'categorie',
+  'leerlingkey',
+  'eckid',
+  'naam',
+  'roepnaam',
+  'voorvoegsel',
+  'achternaam',
+  'geboortedatum',
+  'aanbieder',
+  'toets',
+  'toetscode',
+  'moment',
+  'afnamedatum',
+  'aantalopgaven',
+  'aantalgoed',
+  'vaardigheidsscore',
+  'schaal',
+  'niveau',
+  'percentiel',
+  'dle',
+  'dl',
+  'fn',
+  'categorie',
 ] as const;
 export type LvsVeld = (typeof LVS_VELDEN)[number];
 /** Fields that may be the same for a whole file, where it has no column for them. */
@@ -24,15 +44,42 @@ const vastSchema = z.strictObject({
 export type LvsVast = z.infer<typeof vastSchema>;
 
 /** Which column holds what: one entry per column of the file, null = nobody reads it. */
-export const lvsMappingSchema = z.strictObject({ kolommen: z.array(z.enum(LVS_VELDEN).nullable()).max(200, 'bereik'), vast: vastSchema })
-  .refine(({ kolommen }) => kolommen.every((veld, nr) => veld === null || veld === 'categorie' || kolommen.indexOf(veld) === nr), { error: 'bestaat_al', path: ['kolommen'] });
+export const lvsMappingSchema = z
+  .strictObject({ kolommen: z.array(z.enum(LVS_VELDEN).nullable()).max(200, 'bereik'), vast: vastSchema })
+  .refine(
+    ({ kolommen }) =>
+      kolommen.every((veld, nr) => veld === null || veld === 'categorie' || kolommen.indexOf(veld) === nr),
+    { error: 'bestaat_al', path: ['kolommen'] },
+  );
 export type LvsMapping = z.infer<typeof lvsMappingSchema>;
 
 /** What a row lacks or has wrong; the row is not written. */
 export const LVS_CODES = [
-  'LEERLING_ONTBREEKT', 'SLEUTEL_ONGELDIG', 'CONFLICT', 'GEBOORTEDATUM_ONGELDIG', 'AANBIEDER_ONBEKEND', 'TOETS_ONTBREEKT', 'TOETS_TE_LANG', 'MOMENT_ONTBREEKT', 'MOMENT_ONGELDIG',
-  'AFNAMEDATUM_ONTBREEKT', 'AFNAMEDATUM_ONGELDIG', 'AFNAMEDATUM_BEREIK', 'OPGAVEN_BEREIK', 'GOED_BEREIK', 'SCORE_BEREIK', 'SCHAAL_ONTBREEKT', 'SCHAAL_ONBEKEND', 'NIVEAU_ONGELDIG',
-  'PERCENTIEL_BEREIK', 'DLE_BEREIK', 'DL_BEREIK', 'FN_ONGELDIG', 'CATEGORIE_BEREIK', 'UITSLAG_ONTBREEKT', 'DUBBELE_RIJ',
+  'LEERLING_ONTBREEKT',
+  'SLEUTEL_ONGELDIG',
+  'CONFLICT',
+  'GEBOORTEDATUM_ONGELDIG',
+  'AANBIEDER_ONBEKEND',
+  'TOETS_ONTBREEKT',
+  'TOETS_TE_LANG',
+  'MOMENT_ONTBREEKT',
+  'MOMENT_ONGELDIG',
+  'AFNAMEDATUM_ONTBREEKT',
+  'AFNAMEDATUM_ONGELDIG',
+  'AFNAMEDATUM_BEREIK',
+  'OPGAVEN_BEREIK',
+  'GOED_BEREIK',
+  'SCORE_BEREIK',
+  'SCHAAL_ONTBREEKT',
+  'SCHAAL_ONBEKEND',
+  'NIVEAU_ONGELDIG',
+  'PERCENTIEL_BEREIK',
+  'DLE_BEREIK',
+  'DL_BEREIK',
+  'FN_ONGELDIG',
+  'CATEGORIE_BEREIK',
+  'UITSLAG_ONTBREEKT',
+  'DUBBELE_RIJ',
 ] as const;
 export const lvsCodeSchema = z.enum(LVS_CODES);
 export type LvsCode = z.infer<typeof lvsCodeSchema>;
@@ -41,7 +88,12 @@ export const LVS_REGELSOORTEN = ['nieuw', 'gewijzigd', 'gelijk', 'niet_gevonden'
 export type LvsRegelsoort = (typeof LVS_REGELSOORTEN)[number];
 
 /** Pupil as the school knows it. */
-export const lvsLeerlingSchema = z.strictObject({ id: idSchema, naam: z.string(), groep: z.string().optional(), geboortedatum: z.iso.date().optional() });
+export const lvsLeerlingSchema = z.strictObject({
+  id: idSchema,
+  naam: z.string(),
+  groep: z.string().optional(),
+  geboortedatum: z.iso.date().optional(),
+});
 export type LvsLeerling = z.infer<typeof lvsLeerlingSchema>;
 
 export const lvsRegelSchema = z.strictObject({
@@ -64,7 +116,14 @@ export const lvsRegelSchema = z.strictObject({
 });
 export type LvsRegel = z.infer<typeof lvsRegelSchema>;
 
-export const lvsTellingenSchema = z.strictObject({ nieuw: z.int(), gewijzigd: z.int(), gelijk: z.int(), niet_gevonden: z.int(), ambigu: z.int(), fout: z.int() });
+export const lvsTellingenSchema = z.strictObject({
+  nieuw: z.int(),
+  gewijzigd: z.int(),
+  gelijk: z.int(),
+  niet_gevonden: z.int(),
+  ambigu: z.int(),
+  fout: z.int(),
+});
 export type LvsTellingen = z.infer<typeof lvsTellingenSchema>;
 
 /** What the mapping still lacks before a row can be read. */
@@ -101,14 +160,22 @@ function isJson(tekst: string): boolean {
     return false;
   }
 }
-export const lvsMappingVeldSchema = z.strictObject({ mapping: z.string('verplicht').refine(isJson, 'formaat').transform((json): unknown => JSON.parse(json)) });
+export const lvsMappingVeldSchema = z.strictObject({
+  mapping: z
+    .string('verplicht')
+    .refine(isJson, 'formaat')
+    .transform((json): unknown => JSON.parse(json)),
+});
 
 /** Choices of a person; everything absent stays as the plan proposed. */
 export const lvsKeuzesSchema = z.strictObject({
   /** Rows that stay behind. */
   uit: z.array(z.int().min(1)).max(5_000, 'bereik').default([]),
   /** Who an ambiguous row is about. */
-  kies: z.array(z.strictObject({ nr: z.int().min(1), leerlingId: idSchema })).max(5_000, 'bereik').default([]),
+  kies: z
+    .array(z.strictObject({ nr: z.int().min(1), leerlingId: idSchema }))
+    .max(5_000, 'bereik')
+    .default([]),
   namenKloppen: z.boolean().default(false),
 });
 export type LvsKeuzes = z.infer<typeof lvsKeuzesSchema>;
@@ -120,7 +187,10 @@ export type LvsUitvoeren = z.infer<typeof lvsUitvoerenSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
 export const lvsUitkomstSchema = z.strictObject({
-  planId: idSchema, nieuw: z.int(), gewijzigd: z.int(), gelijk: z.int(),
+  planId: idSchema,
+  nieuw: z.int(),
+  gewijzigd: z.int(),
+  gelijk: z.int(),
   /** Rows that did not come along, to download for half an hour. */
   over: z.int(),
   startniveaus: z.array(startvoorstelSchema),
@@ -139,10 +209,18 @@ export type LvsOngedaan = z.infer<typeof lvsOngedaanSchema>;
 
 /** Answer of `GET /api/admins/{adminId}/lvsimporten`: newest first, at most 20; a docent sees the own ones. */
 export const lvsGeschiedenisSchema = z.strictObject({
-  items: z.array(z.strictObject({
-    planId: idSchema, op: z.iso.datetime(), door: z.string(), status: z.enum(['uitgevoerd', 'ongedaan']),
-    nieuw: z.int(), gewijzigd: z.int(), over: z.int(), ongedaanTot: z.iso.datetime().optional(),
-  })),
+  items: z.array(
+    z.strictObject({
+      planId: idSchema,
+      op: z.iso.datetime(),
+      door: z.string(),
+      status: z.enum(['uitgevoerd', 'ongedaan']),
+      nieuw: z.int(),
+      gewijzigd: z.int(),
+      over: z.int(),
+      ongedaanTot: z.iso.datetime().optional(),
+    }),
+  ),
 });
 export type LvsGeschiedenis = z.infer<typeof lvsGeschiedenisSchema>;
 

@@ -48,9 +48,15 @@ export const oefeninstellingKopieSchema = z.strictObject({ leerlingIds });
 export type OefeninstellingKopie = z.infer<typeof oefeninstellingKopieSchema>;
 
 /** Own settings of leerlingen; who is in `leerlingIds` and has no item follows the group. Body of `PUT {A}/leerlingen/oefeninstellingen`. */
-export const eigenInstellingenSchema = z.strictObject({
-  leerlingIds, items: z.array(z.strictObject({ leerlingId: idSchema, naam: tekst(60), instelling: oefeninstellingSchema })),
-}).refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), { path: ['items'], message: 'onbekend' });
+export const eigenInstellingenSchema = z
+  .strictObject({
+    leerlingIds,
+    items: z.array(z.strictObject({ leerlingId: idSchema, naam: tekst(60), instelling: oefeninstellingSchema })),
+  })
+  .refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), {
+    path: ['items'],
+    message: 'onbekend',
+  });
 export type EigenInstellingen = z.infer<typeof eigenInstellingenSchema>;
 /** Answer of both: what it was before, to undo it. */
 export const vorigeInstellingenSchema = z.strictObject({ vorige: eigenInstellingenSchema });

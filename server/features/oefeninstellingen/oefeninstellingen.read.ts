@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import { metExperimenten } from '#engine/core/oefening/experiment.ts';
-import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import {
+  oefeninstellingSchema,
+  standaardInstelling,
+  type Oefeninstelling,
+} from '#engine/core/domein/oefeninstelling.ts';
 
 /**
  * Which setting works for a pupil: an own one, else the standard of the group, else the default of the year; under the
@@ -9,24 +13,46 @@ import { oefeninstellingSchema, standaardInstelling, type Oefeninstelling } from
 export class OefeninstellingenRead {
   constructor(private readonly db: Knex) {}
 
-  async findVoor(adminId: string, leerling: { id: string; jaargroep: number }): Promise<{ id: string | null; instelling: Oefeninstelling }> {
+  async findVoor(
+    adminId: string,
+    leerling: { id: string; jaargroep: number },
+  ): Promise<{ id: string | null; instelling: Oefeninstelling }> {
     const rij: { id: string; instelling: unknown } | undefined = await this.db('oefeninstellingen as o')
-      .leftJoin('groepslidmaatschappen as m', (on) => on.on('m.admin_id', 'o.admin_id').andOn('m.groep_id', 'o.scope_id').andOnNull('m.tot').andOnVal('m.leerling_id', leerling.id))
+      .leftJoin('groepslidmaatschappen as m', (on) =>
+        on
+          .on('m.admin_id', 'o.admin_id')
+          .andOn('m.groep_id', 'o.scope_id')
+          .andOnNull('m.tot')
+          .andOnVal('m.leerling_id', leerling.id),
+      )
       .where('o.admin_id', adminId)
-      .where((of) => of.where({ 'o.scope': 'leerling', 'o.scope_id': leerling.id }).orWhere((en) => en.where({ 'o.scope': 'groep', 'o.is_standaard': true }).whereNotNull('m.leerling_id')))
+      .where((of) =>
+        of
+          .where({ 'o.scope': 'leerling', 'o.scope_id': leerling.id })
+          .orWhere((en) => en.where({ 'o.scope': 'groep', 'o.is_standaard': true }).whereNotNull('m.leerling_id')),
+      )
       .orderByRaw(`CASE WHEN o.scope = 'leerling' THEN 0 ELSE 1 END, o.aangemaakt_op`)
       .first('o.id', 'o.instelling');
     const uitkomst = oefeninstellingSchema.safeParse(rij?.instelling);
-    const gekozen = rij === undefined || !uitkomst.success ? { id: null, instelling: standaardInstelling(leerling.jaargroep) } : { id: rij.id, instelling: uitkomst.data };
+    const gekozen =
+      rij === undefined || !uitkomst.success
+        ? { id: null, instelling: standaardInstelling(leerling.jaargroep) }
+        : { id: rij.id, instelling: uitkomst.data };
     const groepId = await this.findProefgroep(adminId, leerling.id);
-    return groepId === undefined ? gekozen : { ...gekozen, instelling: metExperimenten(gekozen.instelling, { adminId, groepId }) };
+    return groepId === undefined
+      ? gekozen
+      : { ...gekozen, instelling: metExperimenten(gekozen.instelling, { adminId, groepId }) };
   }
 
   /** Group of a pupil of a school that takes part in experiments; of two groups always the same one. */
   private async findProefgroep(adminId: string, leerlingId: string): Promise<string | undefined> {
-    const rij: { groep_id: string } | undefined = await this.db('groepslidmaatschappen as m').join('admins as a', 'a.id', 'm.admin_id')
-      .where({ 'm.admin_id': adminId, 'm.leerling_id': leerlingId }).whereNull('m.tot').whereRaw(`a.instellingen ->> 'experimenten' = 'true'`)
-      .orderBy('m.groep_id').first('m.groep_id');
+    const rij: { groep_id: string } | undefined = await this.db('groepslidmaatschappen as m')
+      .join('admins as a', 'a.id', 'm.admin_id')
+      .where({ 'm.admin_id': adminId, 'm.leerling_id': leerlingId })
+      .whereNull('m.tot')
+      .whereRaw(`a.instellingen ->> 'experimenten' = 'true'`)
+      .orderBy('m.groep_id')
+      .first('m.groep_id');
     return rij?.groep_id;
   }
 }

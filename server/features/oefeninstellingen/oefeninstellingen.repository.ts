@@ -1,7 +1,14 @@
 import type { Knex } from 'knex';
 
 export interface OefeninstellingRij {
-  id: string; naam: string; scope: 'groep' | 'subgroep' | 'leerling'; scope_id: string; is_standaard: boolean; versie: number; instelling: unknown; aantal: number;
+  id: string;
+  naam: string;
+  scope: 'groep' | 'subgroep' | 'leerling';
+  scope_id: string;
+  is_standaard: boolean;
+  versie: number;
+  instelling: unknown;
+  aantal: number;
 }
 
 const VELDEN = ['o.id', 'o.naam', 'o.scope', 'o.scope_id', 'o.is_standaard', 'o.versie', 'o.instelling'];
@@ -11,34 +18,76 @@ export class OefeninstellingenRepository {
 
   /** Settings of a group and of the pupils in it. */
   findByGroep(adminId: string, groepId: string): Promise<OefeninstellingRij[]> {
-    const leden = this.db('groepslidmaatschappen as m').where({ 'm.admin_id': adminId, 'm.groep_id': groepId }).whereNull('m.tot');
-    return this.db('oefeninstellingen as o').where('o.admin_id', adminId)
-      .where((of) => of.where({ 'o.scope': 'groep', 'o.scope_id': groepId }).orWhere((en) => en.where('o.scope', 'leerling').whereIn('o.scope_id', leden.clone().select('m.leerling_id'))))
+    const leden = this.db('groepslidmaatschappen as m')
+      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId })
+      .whereNull('m.tot');
+    return this.db('oefeninstellingen as o')
+      .where('o.admin_id', adminId)
+      .where((of) =>
+        of
+          .where({ 'o.scope': 'groep', 'o.scope_id': groepId })
+          .orWhere((en) =>
+            en.where('o.scope', 'leerling').whereIn('o.scope_id', leden.clone().select('m.leerling_id')),
+          ),
+      )
       .orderBy([{ column: 'o.is_standaard', order: 'desc' }, { column: 'o.naam' }])
-      .select(...VELDEN, this.db.raw(`CASE WHEN o.scope = 'leerling' THEN 1 ELSE (?) END::int AS aantal`, [leden.clone().count('*')]));
+      .select(
+        ...VELDEN,
+        this.db.raw(`CASE WHEN o.scope = 'leerling' THEN 1 ELSE (?) END::int AS aantal`, [leden.clone().count('*')]),
+      );
   }
 
   find(adminId: string, id: string): Promise<OefeninstellingRij | undefined> {
-    return this.db('oefeninstellingen as o').where({ 'o.admin_id': adminId, 'o.id': id }).first(...VELDEN);
+    return this.db('oefeninstellingen as o')
+      .where({ 'o.admin_id': adminId, 'o.id': id })
+      .first(...VELDEN);
   }
 
   /** Saves when nobody else changed it since `versie`; answers whether it did. */
-  async save(adminId: string, id: string, wijziging: { versie: number; naam: string; instelling: unknown }): Promise<boolean> {
-    const aantal = await this.db('oefeninstellingen').where({ admin_id: adminId, id, versie: wijziging.versie })
-      .update({ naam: wijziging.naam, instelling: JSON.stringify(wijziging.instelling), versie: wijziging.versie + 1, gewijzigd_op: this.db.fn.now() });
+  async save(
+    adminId: string,
+    id: string,
+    wijziging: { versie: number; naam: string; instelling: unknown },
+  ): Promise<boolean> {
+    const aantal = await this.db('oefeninstellingen')
+      .where({ admin_id: adminId, id, versie: wijziging.versie })
+      .update({
+        naam: wijziging.naam,
+        instelling: JSON.stringify(wijziging.instelling),
+        versie: wijziging.versie + 1,
+        gewijzigd_op: this.db.fn.now(),
+      });
     return aantal === 1;
   }
 
   /** Removes the own settings of leerlingen; answers them, the one that works first. */
   async takeEigen(adminId: string, leerlingIds: readonly string[]): Promise<OefeninstellingRij[]> {
-    const eigen = (): Knex.QueryBuilder => this.db('oefeninstellingen as o').where({ 'o.admin_id': adminId, 'o.scope': 'leerling' }).whereIn('o.scope_id', [...leerlingIds]);
-    const rijen: OefeninstellingRij[] = await eigen().orderBy('o.aangemaakt_op').select(...VELDEN);
+    const eigen = (): Knex.QueryBuilder =>
+      this.db('oefeninstellingen as o')
+        .where({ 'o.admin_id': adminId, 'o.scope': 'leerling' })
+        .whereIn('o.scope_id', [...leerlingIds]);
+    const rijen: OefeninstellingRij[] = await eigen()
+      .orderBy('o.aangemaakt_op')
+      .select(...VELDEN);
     await eigen().delete();
     return rijen;
   }
 
-  async createEigen(adminId: string, items: readonly { id: string; leerlingId: string; naam: string; instelling: unknown }[]): Promise<void> {
+  async createEigen(
+    adminId: string,
+    items: readonly { id: string; leerlingId: string; naam: string; instelling: unknown }[],
+  ): Promise<void> {
     if (items.length === 0) return;
-    await this.db('oefeninstellingen').insert(items.map((item) => ({ admin_id: adminId, id: item.id, naam: item.naam, scope: 'leerling', scope_id: item.leerlingId, is_standaard: false, instelling: JSON.stringify(item.instelling) })));
+    await this.db('oefeninstellingen').insert(
+      items.map((item) => ({
+        admin_id: adminId,
+        id: item.id,
+        naam: item.naam,
+        scope: 'leerling',
+        scope_id: item.leerlingId,
+        is_standaard: false,
+        instelling: JSON.stringify(item.instelling),
+      })),
+    );
   }
 }

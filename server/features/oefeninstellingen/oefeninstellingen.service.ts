@@ -5,18 +5,41 @@ import { createError } from '../../platform/fout/create-error.ts';
 import { parseInvoer, type Toegang } from '../../platform/http/route.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { EigenInstellingen, Oefeninstellingen, OefeninstellingKopie, OefeninstellingRecord, OefeninstellingWijziging, VorigeInstellingen } from './oefeninstellingen.contract.ts';
+import type {
+  EigenInstellingen,
+  Oefeninstellingen,
+  OefeninstellingKopie,
+  OefeninstellingRecord,
+  OefeninstellingWijziging,
+  VorigeInstellingen,
+} from './oefeninstellingen.contract.ts';
 import type { OefeninstellingenRepository, OefeninstellingRij } from './oefeninstellingen.repository.ts';
 
 /** Stored setting with defaults for fields that came later. */
 const instellingVan = (rij: OefeninstellingRij): Oefeninstelling => oefeninstellingSchema.parse(rij.instelling);
 
 function present(rij: OefeninstellingRij): OefeninstellingRecord {
-  return { id: rij.id, naam: rij.naam, scope: rij.scope, scopeId: rij.scope_id, isStandaard: rij.is_standaard, versie: rij.versie, instelling: instellingVan(rij) };
+  return {
+    id: rij.id,
+    naam: rij.naam,
+    scope: rij.scope,
+    scopeId: rij.scope_id,
+    isStandaard: rij.is_standaard,
+    versie: rij.versie,
+    instelling: instellingVan(rij),
+  };
 }
 
-export interface InstellingRepositories { instellingen: OefeninstellingenRepository; leerlingen: LeerlingenRead }
-interface Deps { repository: OefeninstellingenRepository; transactie: Transactie<InstellingRepositories>; groepen: GroepenRead; leerlingen: LeerlingenRead }
+export interface InstellingRepositories {
+  instellingen: OefeninstellingenRepository;
+  leerlingen: LeerlingenRead;
+}
+interface Deps {
+  repository: OefeninstellingenRepository;
+  transactie: Transactie<InstellingRepositories>;
+  groepen: GroepenRead;
+  leerlingen: LeerlingenRead;
+}
 
 export class OefeninstellingenService {
   constructor(private readonly deps: Deps) {}
@@ -36,7 +59,8 @@ export class OefeninstellingenService {
     if (rij.versie !== wijziging.versie) throw createError('GEWIJZIGD_DOOR_ANDER');
     const instelling = parseInvoer(oefeninstellingSchema, { ...instellingVan(rij), ...wijziging.instelling });
     const naam = wijziging.naam ?? rij.naam;
-    if (!await this.deps.repository.save(toegang.adminId, id, { versie: wijziging.versie, naam, instelling })) throw createError('GEWIJZIGD_DOOR_ANDER');
+    if (!(await this.deps.repository.save(toegang.adminId, id, { versie: wijziging.versie, naam, instelling })))
+      throw createError('GEWIJZIGD_DOOR_ANDER');
     return { ...present(rij), naam, instelling, versie: wijziging.versie + 1 };
   }
 
@@ -44,7 +68,10 @@ export class OefeninstellingenService {
   async copy(toegang: Toegang, id: string, { leerlingIds }: OefeninstellingKopie): Promise<VorigeInstellingen> {
     const bron = await this.require(toegang, id);
     const instelling = instellingVan(bron);
-    return this.setEigen(toegang, { leerlingIds, items: [...new Set(leerlingIds)].map((leerlingId) => ({ leerlingId, naam: bron.naam, instelling })) });
+    return this.setEigen(toegang, {
+      leerlingIds,
+      items: [...new Set(leerlingIds)].map((leerlingId) => ({ leerlingId, naam: bron.naam, instelling })),
+    });
   }
 
   /** Replaces the own settings of leerlingen; without one they follow their group again. Answers what they had. */
@@ -52,8 +79,16 @@ export class OefeninstellingenService {
     return this.deps.transactie(async ({ instellingen, leerlingen }) => {
       await leerlingen.lock(toegang, leerlingIds);
       const oud = await instellingen.takeEigen(toegang.adminId, leerlingIds);
-      await instellingen.createEigen(toegang.adminId, items.map((item) => ({ id: v7(), ...item })));
-      return { vorige: { leerlingIds, items: oud.map((rij) => ({ leerlingId: rij.scope_id, naam: rij.naam, instelling: instellingVan(rij) })) } };
+      await instellingen.createEigen(
+        toegang.adminId,
+        items.map((item) => ({ id: v7(), ...item })),
+      );
+      return {
+        vorige: {
+          leerlingIds,
+          items: oud.map((rij) => ({ leerlingId: rij.scope_id, naam: rij.naam, instelling: instellingVan(rij) })),
+        },
+      };
     });
   }
 

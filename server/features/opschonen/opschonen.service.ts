@@ -6,9 +6,14 @@ import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
 import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
 import { SOORTEN, type OpschonenRepository, type Soort } from './opschonen.repository.ts';
 
-export interface OpschonenRepositories { opschonen: OpschonenRepository; jobs: JobsRepository }
+export interface OpschonenRepositories {
+  opschonen: OpschonenRepository;
+  jobs: JobsRepository;
+}
 interface Deps {
-  jobs: JobsRepository; transactie: Transactie<OpschonenRepositories>; clock: Clock;
+  jobs: JobsRepository;
+  transactie: Transactie<OpschonenRepositories>;
+  clock: Clock;
   /** Reminds of invitations and ends those past their day; doing it twice changes nothing. */
   herinner(): Promise<unknown>;
 }
@@ -17,7 +22,17 @@ const PACHT_MS = 30 * 60_000;
 const DAG_MS = 86_400_000;
 
 /** Days that each kind is kept (design: retention); the term counts from the last moment it had a use. */
-export const BEWAARDAGEN = { herstellinks: 1, mailteksten: 30, uitnodigingen: 30, sessies: 183, apparaten: 400, leerlingcodes: 30, verhuistokens: 30, lvswijzigingen: 30, audit: 365 } as const satisfies Record<Soort, number>;
+export const BEWAARDAGEN = {
+  herstellinks: 1,
+  mailteksten: 30,
+  uitnodigingen: 30,
+  sessies: 183,
+  apparaten: 400,
+  leerlingcodes: 30,
+  verhuistokens: 30,
+  lvswijzigingen: 30,
+  audit: 365,
+} as const satisfies Record<Soort, number>;
 
 /** Every night: invitations, and throwing away what is past its term, with a line of numbers in the audit. */
 export class OpschonenService implements Nachttaak {

@@ -22,9 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-interface Kind { id: string; pad: string; ik: ReturnType<ApiKit['als']> }
+interface Kind {
+  id: string;
+  pad: string;
+  ik: ReturnType<ApiKit['als']>;
+}
 async function nieuwKind(naam: string, jaargroep = 4): Promise<Kind> {
-  const id = await buildLeerling(db(), { adminId: een().adminId, naam, voornaam: naam, groepId: een().groepA, jaargroep });
+  const id = await buildLeerling(db(), {
+    adminId: een().adminId,
+    naam,
+    voornaam: naam,
+    groepId: een().groepA,
+    jaargroep,
+  });
   return { id, pad: `/api/leerlingen/${id}`, ik: kit.als(await kit.token(naam)) };
 }
 
@@ -42,7 +52,11 @@ async function open(kind: Kind): Promise<{ pad: string; taakId: string; ronde: S
   return { pad, taakId: steen.taakId, ronde: body };
 }
 
-async function speel(kind: Kind, soort: BotSoort, seed: number): Promise<{ ronde: Spelronde; antwoorden: ReturnType<typeof speelRonde>['antwoorden']; uit: Afsluiting }> {
+async function speel(
+  kind: Kind,
+  soort: BotSoort,
+  seed: number,
+): Promise<{ ronde: Spelronde; antwoorden: ReturnType<typeof speelRonde>['antwoorden']; uit: Afsluiting }> {
   const { pad, taakId, ronde } = await open(kind);
   const { antwoorden } = speelRonde(ronde, { taakId, soort, seed });
   await kind.ik.post('/api/antwoorden', { antwoorden }).expect(200);
@@ -66,7 +80,14 @@ async function proefgroepen(): Promise<Record<'a' | 'b', string>> {
     const groepId = v7();
     const helft = helftVan({ adminId: een().adminId, groepId, experimentId: EXPERIMENTEN[0]?.id ?? '' });
     if (uit.has(helft)) continue;
-    await db()('groepen').insert({ admin_id: een().adminId, id: groepId, naam: `Proef ${helft}`, jaargroepen: [4], schooljaar: '2026-2027', code: `PROEF${nr}` });
+    await db()('groepen').insert({
+      admin_id: een().adminId,
+      id: groepId,
+      naam: `Proef ${helft}`,
+      jaargroepen: [4],
+      schooljaar: '2026-2027',
+      code: `PROEF${nr}`,
+    });
     uit.set(helft, groepId);
   }
   return { a: uit.get('a') ?? '', b: uit.get('b') ?? '' };
@@ -76,14 +97,27 @@ describe('a fixed order against a chosen one', () => {
   it('is played by half of the groups once the school takes part, logged as its own arm; never before', async () => {
     const groepen = await proefgroepen();
     const armen = async (helft: 'a' | 'b', naam: string): Promise<{ arm: string; propensity: number }[]> => {
-      const id = await buildLeerling(db(), { adminId: een().adminId, naam, voornaam: naam, groepId: groepen[helft], jaargroep: 4 });
+      const id = await buildLeerling(db(), {
+        adminId: een().adminId,
+        naam,
+        voornaam: naam,
+        groepId: groepen[helft],
+        jaargroep: 4,
+      });
       await slaInstapOver(db(), { adminId: een().adminId, id });
-      const { antwoorden } = await speel({ id, pad: `/api/leerlingen/${id}`, ik: kit.als(await kit.token(naam)) }, 'goed', 1);
+      const { antwoorden } = await speel(
+        { id, pad: `/api/leerlingen/${id}`, ik: kit.als(await kit.token(naam)) },
+        'goed',
+        1,
+      );
       expect(antwoorden.length).toBeGreaterThan(4);
       const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: id }).select('extra');
       return log.map(({ extra: { arm, propensity } }) => ({ arm, propensity }));
     };
-    const zet = (experimenten: boolean) => db()('admins').where({ id: een().adminId }).update({ instellingen: JSON.stringify({ experimenten }) });
+    const zet = (experimenten: boolean) =>
+      db()('admins')
+        .where({ id: een().adminId })
+        .update({ instellingen: JSON.stringify({ experimenten }) });
     expect((await armen('b', 'proef.uit')).every((k) => k.arm === 'adaptief')).toBe(true);
     await zet(true);
     const [a, b] = [await armen('a', 'proef.a'), await armen('b', 'proef.b')];
@@ -97,7 +131,11 @@ describe('a fixed order against a chosen one', () => {
 describe('the entry test of a new pupil', () => {
   it('is the first route, looks like a normal stone, and comes once however often it is asked for', async () => {
     const kind = await nieuwKind('instap.een');
-    const antwoorden = await Promise.all([routes(kind), routes(kind), kind.ik.post(`${kind.pad}/somvensters`, { soort: 'adaptief' }).expect(200)]);
+    const antwoorden = await Promise.all([
+      routes(kind),
+      routes(kind),
+      kind.ik.post(`${kind.pad}/somvensters`, { soort: 'adaptief' }).expect(200),
+    ]);
     const [route] = await routes(kind);
     expect(await routes(kind)).toHaveLength(1);
     expect(antwoorden[2].body.somvensterId).toBe(route?.somvensterId);
@@ -144,20 +182,38 @@ describe('the entry test of a new pupil', () => {
 
   it('is built, never typed, in groep 3', async () => {
     const kind = await nieuwKind('instap.drie', 3);
-    await db()('oefeninstellingen').insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(3), typenAan: true }) });
+    await db()('oefeninstellingen').insert({
+      admin_id: een().adminId,
+      id: v7(),
+      naam: 'Eigen',
+      scope: 'leerling',
+      scope_id: kind.id,
+      instelling: JSON.stringify({ ...standaardInstelling(3), typenAan: true }),
+    });
     expect((await open(kind)).ronde).toMatchObject({ arm: 'intake', formaten: ['bouw'] });
   });
 
-  it.each([['a fixed order', { vasteVolgorde: true }], ['two goals', { inhoud: 'doelen', leerdoelIds: ['ei', 'ij'] }]] as const)('gives way to %s', async (naam, keuze) => {
+  it.each([
+    ['a fixed order', { vasteVolgorde: true }],
+    ['two goals', { inhoud: 'doelen', leerdoelIds: ['ei', 'ij'] }],
+  ] as const)('gives way to %s', async (naam, keuze) => {
     const kind = await nieuwKind(`instap.${naam.replaceAll(' ', '')}`);
-    await db()('oefeninstellingen').insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(4), ...keuze }) });
+    await db()('oefeninstellingen').insert({
+      admin_id: een().adminId,
+      id: v7(),
+      naam: 'Eigen',
+      scope: 'leerling',
+      scope_id: kind.id,
+      instelling: JSON.stringify({ ...standaardInstelling(4), ...keuze }),
+    });
     expect((await routes(kind)).map((r) => r.soort)).toEqual(['adaptief']);
   });
 
   it('comes again when it ran out untouched, and not when it was withdrawn', async () => {
     const kind = await nieuwKind('instap.laat');
     const [eerste] = await routes(kind);
-    const zet = (status: string) => db()('somvensters').where({ admin_id: een().adminId, leerling_id: kind.id, status: 'open' }).update({ status });
+    const zet = (status: string) =>
+      db()('somvensters').where({ admin_id: een().adminId, leerling_id: kind.id, status: 'open' }).update({ status });
     await zet('verlopen');
     const [tweede] = await routes(kind);
     expect(tweede?.soort).toBe('instap');
@@ -178,9 +234,17 @@ describe('the entry test of a new pupil', () => {
 });
 
 describe('an entry test on the wish of a teacher', () => {
-  const vraag = (kind: Kind, wie: ReturnType<ApiKit['als']>) => wie.post(`/api/admins/${een().adminId}/leerlingen/${kind.id}/instapmetingen`);
-  const zetInstelling = (kind: Kind, over: object) => db()('oefeninstellingen')
-    .insert({ admin_id: een().adminId, id: v7(), naam: 'Eigen', scope: 'leerling', scope_id: kind.id, instelling: JSON.stringify({ ...standaardInstelling(4), ...over }) });
+  const vraag = (kind: Kind, wie: ReturnType<ApiKit['als']>) =>
+    wie.post(`/api/admins/${een().adminId}/leerlingen/${kind.id}/instapmetingen`);
+  const zetInstelling = (kind: Kind, over: object) =>
+    db()('oefeninstellingen').insert({
+      admin_id: een().adminId,
+      id: v7(),
+      naam: 'Eigen',
+      scope: 'leerling',
+      scope_id: kind.id,
+      instelling: JSON.stringify({ ...standaardInstelling(4), ...over }),
+    });
 
   it('takes the place of the open route, comes once, and gives way to a new route when it is done', async () => {
     const docent = kit.als(await kit.token('docent.een'));
@@ -192,7 +256,9 @@ describe('an entry test on the wish of a teacher', () => {
     expect(body).toMatchObject({ soort: 'instap', status: 'open' });
     expect((await routes(kind)).map((r) => r.somvensterId)).toEqual([body.somvensterId]);
     expect((await vraag(kind, docent).expect(201)).body.somvensterId).toBe(body.somvensterId);
-    expect(await db()('somvensters').where({ admin_id: een().adminId, id: eerst?.somvensterId }).first('status')).toEqual({ status: 'ingetrokken' });
+    expect(
+      await db()('somvensters').where({ admin_id: een().adminId, id: eerst?.somvensterId }).first('status'),
+    ).toEqual({ status: 'ingetrokken' });
     const { ronde, uit } = await speel(kind, 'fout', 2);
     expect(ronde.arm).toBe('intake');
     expect(uit.routeKlaar).toBe(true);
@@ -212,7 +278,11 @@ describe('an entry test on the wish of a teacher', () => {
   it('is not for pupils, nor for a teacher of another group or school', async () => {
     const kind = await nieuwKind('meting.wie');
     const docent = kit.als(await kit.token('docent.een'));
-    const uit = [await vraag(kind, kind.ik), await vraag(kind, kit.als(await kit.token('docent.twee'))), await vraag({ ...kind, id: een().leerlingB }, docent)];
+    const uit = [
+      await vraag(kind, kind.ik),
+      await vraag(kind, kit.als(await kit.token('docent.twee'))),
+      await vraag({ ...kind, id: een().leerlingB }, docent),
+    ];
     expect(uit.map((u) => u.status)).toEqual([403, 403, 404]);
   });
 });
@@ -220,7 +290,10 @@ describe('an entry test on the wish of a teacher', () => {
 it('believes of the arm of an answer only what the round allows', async () => {
   const kind = await nieuwKind('meting.arm');
   const armenVan = async (rondeId: string): Promise<string[]> => {
-    const log = await db()('antwoorden').where({ admin_id: een().adminId, leerling_id: kind.id, ronde_id: rondeId }).orderBy('nr').select('extra');
+    const log = await db()('antwoorden')
+      .where({ admin_id: een().adminId, leerling_id: kind.id, ronde_id: rondeId })
+      .orderBy('nr')
+      .select('extra');
     return log.map(({ extra }) => extra.arm);
   };
   const { pad, taakId, ronde } = await open(kind);
@@ -230,9 +303,17 @@ it('believes of the arm of an answer only what the round allows', async () => {
   await kind.ik.post(`${pad}/${ronde.rondeId}/afsluitingen`, { gestopt: false }).expect(200);
   const later = await open(kind);
   const gewoon = speelRonde(later.ronde, { taakId: later.taakId, soort: 'goed' }).antwoorden;
-  const beweerd = (['toets', 'intake', 'statisch', 'verkenning', 'adaptief'] as const);
-  await kind.ik.post('/api/antwoorden', { antwoorden: gewoon.map((a, i) => ({ ...a, arm: beweerd[i % beweerd.length] })) }).expect(200);
-  expect((await armenVan(later.ronde.rondeId)).slice(0, 5)).toEqual(['adaptief', 'adaptief', 'adaptief', 'verkenning', 'adaptief']);
+  const beweerd = ['toets', 'intake', 'statisch', 'verkenning', 'adaptief'] as const;
+  await kind.ik
+    .post('/api/antwoorden', { antwoorden: gewoon.map((a, i) => ({ ...a, arm: beweerd[i % beweerd.length] })) })
+    .expect(200);
+  expect((await armenVan(later.ronde.rondeId)).slice(0, 5)).toEqual([
+    'adaptief',
+    'adaptief',
+    'adaptief',
+    'verkenning',
+    'adaptief',
+  ]);
 });
 
 it('asks every statement for its tenant', () => {

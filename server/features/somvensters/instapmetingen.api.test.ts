@@ -17,9 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-interface Kind { id: string; ik: ReturnType<ApiKit['als']> }
+interface Kind {
+  id: string;
+  ik: ReturnType<ApiKit['als']>;
+}
 async function nieuwKind(naam: string): Promise<Kind> {
-  const id = await buildLeerling(db(), { adminId: een().adminId, naam, voornaam: naam, groepId: een().groepA, jaargroep: 5 });
+  const id = await buildLeerling(db(), {
+    adminId: een().adminId,
+    naam,
+    voornaam: naam,
+    groepId: een().groepA,
+    jaargroep: 5,
+  });
   return { id, ik: kit.als(await kit.token(naam)) };
 }
 async function openRoute({ id, ik }: Kind): Promise<{ soort: string; id: string; taakId: string; deur: string }> {
@@ -30,7 +39,8 @@ async function openRoute({ id, ik }: Kind): Promise<{ soort: string; id: string;
   return { soort: route.soort, id: route.somvensterId, taakId: steen.taakId, deur: steen.deuren[0] ?? '' };
 }
 const start = (ids: readonly string[]) => docent.post(`${A()}/leerlingen/instapmetingen`, { ids });
-const herstel = async (gestart: unknown) => (await docent.post(`${A()}/leerlingen/instapmetingen/herstellingen`, { gestart }).expect(200)).body.aantal;
+const herstel = async (gestart: unknown) =>
+  (await docent.post(`${A()}/leerlingen/instapmetingen/herstellingen`, { gestart }).expect(200)).body.aantal;
 
 it('starts tests in bulk, skips who has one, and takes back what nobody began', async () => {
   const [nieuw, bezig, klaar] = [await nieuwKind('nina'), await nieuwKind('bas'), await nieuwKind('kim')];
@@ -43,7 +53,12 @@ it('starts tests in bulk, skips who has one, and takes back what nobody began', 
   expect(body.gestart).toMatchObject([{ leerlingId: bezig.id }, { leerlingId: klaar.id, vorigeId: voor.id }]);
   const begonnen = await openRoute(bezig);
   expect(begonnen.soort).toBe('instap');
-  await bezig.ik.post(`/api/leerlingen/${bezig.id}/somvensters/${begonnen.id}/taken/${begonnen.taakId}/spelrondes`, { rondeId: v7(), game: begonnen.deur }).expect(200);
+  await bezig.ik
+    .post(`/api/leerlingen/${bezig.id}/somvensters/${begonnen.id}/taken/${begonnen.taakId}/spelrondes`, {
+      rondeId: v7(),
+      game: begonnen.deur,
+    })
+    .expect(200);
   expect(await herstel(body.gestart)).toBe(1);
   expect(await openRoute(klaar)).toMatchObject({ soort: 'adaptief', id: voor.id });
   expect((await openRoute(bezig)).soort).toBe('instap');
@@ -61,20 +76,43 @@ it('starts nothing at all when one is out of reach, or the list is wrong', async
 
 it('copies a setting to others and puts back exactly what they had', async () => {
   const [bron, ander, derde] = [await nieuwKind('mo'), await nieuwKind('sam'), await nieuwKind('ro')];
-  const eigen = (id: string) => db()('oefeninstellingen').where({ admin_id: een().adminId, scope: 'leerling', scope_id: id }).select('naam', 'instelling');
+  const eigen = (id: string) =>
+    db()('oefeninstellingen')
+      .where({ admin_id: een().adminId, scope: 'leerling', scope_id: id })
+      .select('naam', 'instelling');
   const id = v7();
-  const rij = (leerlingId: string, naam: string, over: object) => ({ admin_id: een().adminId, id: naam === 'Rustig' ? id : v7(), naam, scope: 'leerling', scope_id: leerlingId, instelling: JSON.stringify({ ...standaardInstelling(5), ...over }) });
-  await db()('oefeninstellingen').insert([rij(bron.id, 'Rustig', { rustigeStand: true }), rij(ander.id, 'Anders', { duurMin: 10 })]);
-  const { body } = await docent.post(`${A()}/oefeninstellingen/${id}/kopieen`, { leerlingIds: [ander.id, derde.id] }).expect(200);
+  const rij = (leerlingId: string, naam: string, over: object) => ({
+    admin_id: een().adminId,
+    id: naam === 'Rustig' ? id : v7(),
+    naam,
+    scope: 'leerling',
+    scope_id: leerlingId,
+    instelling: JSON.stringify({ ...standaardInstelling(5), ...over }),
+  });
+  await db()('oefeninstellingen').insert([
+    rij(bron.id, 'Rustig', { rustigeStand: true }),
+    rij(ander.id, 'Anders', { duurMin: 10 }),
+  ]);
+  const { body } = await docent
+    .post(`${A()}/oefeninstellingen/${id}/kopieen`, { leerlingIds: [ander.id, derde.id] })
+    .expect(200);
   expect(body.vorige.items).toMatchObject([{ leerlingId: ander.id, naam: 'Anders', instelling: { duurMin: 10 } }]);
-  for (const kind of [ander, derde]) expect(await eigen(kind.id)).toMatchObject([{ naam: 'Rustig', instelling: { rustigeStand: true } }]);
+  for (const kind of [ander, derde])
+    expect(await eigen(kind.id)).toMatchObject([{ naam: 'Rustig', instelling: { rustigeStand: true } }]);
   await docent.put(`${A()}/leerlingen/oefeninstellingen`).send(body.vorige).expect(200);
   expect(await eigen(ander.id)).toMatchObject([{ naam: 'Anders', instelling: { duurMin: 10 } }]);
   expect(await eigen(derde.id)).toEqual([]);
   await docent.post(`${A()}/oefeninstellingen/${id}/kopieen`, { leerlingIds: [een().leerlingB] }).expect(404);
-  await docent.post(`${A()}/oefeninstellingen/${kit.scholen.twee.instellingA}/kopieen`, { leerlingIds: [ander.id] }).expect(404);
-  const vreemd = { leerlingIds: [ander.id], items: [{ leerlingId: derde.id, naam: 'x', instelling: standaardInstelling(5) }] };
-  expect((await docent.put(`${A()}/leerlingen/oefeninstellingen`).send(vreemd).expect(400)).body.velden).toEqual({ items: 'onbekend' });
+  await docent
+    .post(`${A()}/oefeninstellingen/${kit.scholen.twee.instellingA}/kopieen`, { leerlingIds: [ander.id] })
+    .expect(404);
+  const vreemd = {
+    leerlingIds: [ander.id],
+    items: [{ leerlingId: derde.id, naam: 'x', instelling: standaardInstelling(5) }],
+  };
+  expect((await docent.put(`${A()}/leerlingen/oefeninstellingen`).send(vreemd).expect(400)).body.velden).toEqual({
+    items: 'onbekend',
+  });
 });
 
 it('asks every statement for its tenant', () => {

@@ -2,11 +2,22 @@ import type { Transactie } from '../../platform/database/transactie.ts';
 import { AppFout } from '../../platform/fout/create-error.ts';
 import type { Toegang } from '../../platform/http/route.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { GestarteInstap, Instaphersteld, Instapherstel, Instapmetingen, InstapmetingenVerzoek } from './instapmetingen.contract.ts';
+import type {
+  GestarteInstap,
+  Instaphersteld,
+  Instapherstel,
+  Instapmetingen,
+  InstapmetingenVerzoek,
+} from './instapmetingen.contract.ts';
 import type { InstapmetingenRepository } from './instapmetingen.repository.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 
-interface Deps { repository: InstapmetingenRepository; transactie: Transactie<InstapmetingenRepository>; somvensters: SomvenstersService; leerlingen: LeerlingenRead }
+interface Deps {
+  repository: InstapmetingenRepository;
+  transactie: Transactie<InstapmetingenRepository>;
+  somvensters: SomvenstersService;
+  leerlingen: LeerlingenRead;
+}
 
 /** Entry tests for several leerlingen at once. */
 export class InstapmetingenService {
@@ -31,7 +42,7 @@ export class InstapmetingenService {
     return this.deps.transactie(async (repository) => {
       let aantal = 0;
       for (const instap of gestart) {
-        if (!await repository.delete(toegang.adminId, instap)) continue;
+        if (!(await repository.delete(toegang.adminId, instap))) continue;
         aantal += 1;
         if (instap.vorigeId !== undefined) await repository.reopen(toegang.adminId, instap.leerlingId, instap.vorigeId);
       }

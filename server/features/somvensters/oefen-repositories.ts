@@ -3,4 +3,8 @@ import type { SpelrondesRepository } from './spelrondes.repository.ts';
 import type { ToestandRepository } from './toestand.repository.ts';
 
 /** Everything practice reads and writes, bound to one transaction. */
-export interface OefenRepositories { somvensters: SomvenstersRepository; rondes: SpelrondesRepository; toestand: ToestandRepository }
+export interface OefenRepositories {
+  somvensters: SomvenstersRepository;
+  rondes: SpelrondesRepository;
+  toestand: ToestandRepository;
+}

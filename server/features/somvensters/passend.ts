@@ -11,13 +11,26 @@ import { doelenVan, type Content } from '../../platform/content/content.ts';
 import { BEKEKEN, poolVoor } from './pool.ts';
 
 /** Who plays: what decides which items and shapes fit. */
-export interface Speler { groep: number; land: 'NL' | 'BE'; instelling: Oefeninstelling }
+export interface Speler {
+  groep: number;
+  land: 'NL' | 'BE';
+  instelling: Oefeninstelling;
+}
 /** What is asked: goals and formats of a stone. */
-export interface Gevraagd { doelIds: readonly string[]; formaten: readonly Format[] }
+export interface Gevraagd {
+  doelIds: readonly string[];
+  formaten: readonly Format[];
+}
 
 /** Item with those of its goals that are asked for. */
-interface Passend { item: ContentItem; doelen: string[] }
-interface Geheugen { pool: Map<string, Passend[]>; past: Map<string, boolean> }
+interface Passend {
+  item: ContentItem;
+  doelen: string[];
+}
+interface Geheugen {
+  pool: Map<string, Passend[]>;
+  past: Map<string, boolean>;
+}
 
 /** Answers per content: it never changes while the server runs, and a map asks the same questions again and again. */
 const BEKEND = new WeakMap<Content['perDoel'], Geheugen>();
@@ -36,12 +49,20 @@ function onthoud<T>(kaart: Map<string, T>, sleutel: string, bereken: () => T): T
   return waarde;
 }
 
-interface Manier { capability: Capability; format: Format; doelId: string }
+interface Manier {
+  capability: Capability;
+  format: Format;
+  doelId: string;
+}
 
 /** Whether the game asks the item in this way. A strand is built to be sure: its sentences and pairs differ too much for the quick test. */
 function kanVragen(item: ContentItem, { capability, format, doelId }: Manier, omgeving: VraagOmgeving): boolean {
-  if (!ALLE_VRAGEN.past(capability, item, { format, doelId, groep: omgeving.groep, typen: omgeving.typen })) return false;
-  return !isStrandItem(item) || ALLE_VRAGEN.bouwVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, omgeving }).ok;
+  if (!ALLE_VRAGEN.past(capability, item, { format, doelId, groep: omgeving.groep, typen: omgeving.typen }))
+    return false;
+  return (
+    !isStrandItem(item) ||
+    ALLE_VRAGEN.bouwVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, omgeving }).ok
+  );
 }
 
 function telt(pool: readonly Passend[], manieren: readonly Omit<Manier, 'doelId'>[], omgeving: VraagOmgeving): boolean {
@@ -55,17 +76,37 @@ function telt(pool: readonly Passend[], manieren: readonly Omit<Manier, 'doelId'
 }
 
 /** Whether a game can ask a child enough items of the goals in one of the formats: five of the first sixty, or all there are. */
-export function pastBijKind(content: Content, wat: { spel: BeschikbaarSpel; gevraagd: Gevraagd; speler: Speler }): boolean {
-  const { spel, gevraagd: { doelIds, formaten }, speler: { groep, land, instelling } } = wat;
-  const manieren = spel.capabilities.flatMap((capability) => formaten.filter((f) => capability.formats.includes(f)).map((format) => ({ capability, format })));
+export function pastBijKind(
+  content: Content,
+  wat: { spel: BeschikbaarSpel; gevraagd: Gevraagd; speler: Speler },
+): boolean {
+  const {
+    spel,
+    gevraagd: { doelIds, formaten },
+    speler: { groep, land, instelling },
+  } = wat;
+  const manieren = spel.capabilities.flatMap((capability) =>
+    formaten.filter((f) => capability.formats.includes(f)).map((format) => ({ capability, format })),
+  );
   if (manieren.length === 0) return false;
   const geheugen = geheugenVan(content);
   const kind = `${doelIds.join()}/${land}/${instelling.niveauVan}-${instelling.niveauTot}`;
   return onthoud(geheugen.past, `${kind}/${spel.slug}/${formaten.join()}/${groep}/${instelling.typenAan}`, () => {
-    const pool = onthoud(geheugen.pool, kind, () => poolVoor(content, { doelIds, land, instelling }).items
-      .filter((item) => inNiveau(instelling, groepVan(item)))
-      .map((item) => ({ item, doelen: doelenVan(item).filter((id) => doelIds.includes(id)) })).filter((x) => x.doelen.length > 0));
-    const omgeving = { groep, s: 0, typen: instelling.typenAan, calm: false, leerdoelen: content.leerdoelen, pool: pool.map((x) => x.item), bestaat: () => false };
+    const pool = onthoud(geheugen.pool, kind, () =>
+      poolVoor(content, { doelIds, land, instelling })
+        .items.filter((item) => inNiveau(instelling, groepVan(item)))
+        .map((item) => ({ item, doelen: doelenVan(item).filter((id) => doelIds.includes(id)) }))
+        .filter((x) => x.doelen.length > 0),
+    );
+    const omgeving = {
+      groep,
+      s: 0,
+      typen: instelling.typenAan,
+      calm: false,
+      leerdoelen: content.leerdoelen,
+      pool: pool.map((x) => x.item),
+      bestaat: () => false,
+    };
     return telt(pool, manieren, omgeving);
   });
 }

@@ -15,15 +15,33 @@ function maakTrein(): WoordItem {
   const trein = maakWoord('trein', { hoofd: 'ei', zin: 'De trein is laat.', plaatje: 'fe:locomotive' });
   const [zin] = trein.zinnen;
   if (zin === undefined) throw new Error('no sentence');
-  return { ...trein, zinnen: [{ ...zin, id: 'z-1', regio: 'nl', tekst: 'De trein loopt.' }, zin, { ...zin, id: 'z-3', regio: 'be', tekst: 'De trein stapt.' }] };
+  return {
+    ...trein,
+    zinnen: [
+      { ...zin, id: 'z-1', regio: 'nl', tekst: 'De trein loopt.' },
+      zin,
+      { ...zin, id: 'z-3', regio: 'be', tekst: 'De trein stapt.' },
+    ],
+  };
 }
 
 const TREIN = maakTrein();
-const ITEMS: readonly ContentItem[] = [TREIN, { ...maakWoord('prei', { hoofd: 'ei' }), regio: 'nl' }, { ...maakWoord('ajuin', { hoofd: 'ei' }), regio: 'be' }];
+const ITEMS: readonly ContentItem[] = [
+  TREIN,
+  { ...maakWoord('prei', { hoofd: 'ei' }), regio: 'nl' },
+  { ...maakWoord('ajuin', { hoofd: 'ei' }), regio: 'be' },
+];
 const CONTENT: Content = {
-  items: new Map(ITEMS.map((x) => [x.id, x])), leerdoelen: new Map(DOELEN.map((d) => [d.id, d])), stranden: new Map(), perDoel: new Map([['ei', ITEMS]]), model: createModel(ITEMS, DOELEN), gekalibreerd: false, schaal: 0,
+  items: new Map(ITEMS.map((x) => [x.id, x])),
+  leerdoelen: new Map(DOELEN.map((d) => [d.id, d])),
+  stranden: new Map(),
+  perDoel: new Map([['ei', ITEMS]]),
+  model: createModel(ITEMS, DOELEN),
+  gekalibreerd: false,
+  schaal: 0,
 };
-const woorden = (land: 'NL' | 'BE') => poolVoor(CONTENT, { doelIds: ['ei'], land, instelling: oefeninstellingSchema.parse({}) }).items.filter(isWoord);
+const woorden = (land: 'NL' | 'BE') =>
+  poolVoor(CONTENT, { doelIds: ['ei'], land, instelling: oefeninstellingSchema.parse({}) }).items.filter(isWoord);
 
 describe('poolVoor', () => {
   it('gives a child the words of both countries and of its own', () => {
@@ -37,29 +55,49 @@ describe('poolVoor', () => {
   });
 
   it('leaves the key of every question what the server makes of it with all sentences', () => {
-    const sleutels = (item: WoordItem) => Array.from({ length: 60 }, (_, seed) => sleutelVoor({ item, doelId: 'ei', format: 'zin', seed, pool: ITEMS }));
+    const sleutels = (item: WoordItem) =>
+      Array.from({ length: 60 }, (_, seed) => sleutelVoor({ item, doelId: 'ei', format: 'zin', seed, pool: ITEMS }));
     const alles = sleutels(TREIN);
     expect(new Set(alles.map((s) => JSON.stringify(s))).size).toBeGreaterThan(1);
-    for (const land of ['NL', 'BE'] as const) for (const woord of woorden(land).slice(0, 1)) expect(sleutels(woord)).toEqual(alles);
+    for (const land of ['NL', 'BE'] as const)
+      for (const woord of woorden(land).slice(0, 1)) expect(sleutels(woord)).toEqual(alles);
   });
 
   describe('of a goal with more items than a round takes', () => {
-    const veel: ContentItem[] = Array.from({ length: 600 }, (_, i) => ({ ...maakWoord(`trein${i}`, { hoofd: 'ei' }), id: `w-${i}` }));
-    const content: Content = { ...CONTENT, items: new Map(veel.map((x) => [x.id, x])), perDoel: new Map([['ei', veel]]) };
-    const nummers = (zaad?: number) => poolVoor(content, { doelIds: ['ei'], land: 'NL', instelling: oefeninstellingSchema.parse({}), ...(zaad === undefined ? {} : { zaad }) }).items.map((x) => Number(x.id.slice(2)));
+    const veel: ContentItem[] = Array.from({ length: 600 }, (_, i) => ({
+      ...maakWoord(`trein${i}`, { hoofd: 'ei' }),
+      id: `w-${i}`,
+    }));
+    const content: Content = {
+      ...CONTENT,
+      items: new Map(veel.map((x) => [x.id, x])),
+      perDoel: new Map([['ei', veel]]),
+    };
+    const nummers = (zaad?: number) =>
+      poolVoor(content, {
+        doelIds: ['ei'],
+        land: 'NL',
+        instelling: oefeninstellingSchema.parse({}),
+        ...(zaad === undefined ? {} : { zaad }),
+      }).items.map((x) => Number(x.id.slice(2)));
 
     it('keeps the items a door was shown for and takes the others from the whole goal', () => {
       const pool = nummers(7);
       expect(pool).toHaveLength(150);
       expect(new Set(pool).size).toBe(150);
       expect(pool.slice(0, BEKEKEN)).toEqual(nummers().slice(0, BEKEKEN));
-      for (const vijfde of [0, 1, 2, 3, 4]) expect(pool.slice(BEKEKEN).filter((n) => n >= 60 + vijfde * 108 && n < 60 + (vijfde + 1) * 108).length).toBe(18);
+      for (const vijfde of [0, 1, 2, 3, 4])
+        expect(pool.slice(BEKEKEN).filter((n) => n >= 60 + vijfde * 108 && n < 60 + (vijfde + 1) * 108).length).toBe(
+          18,
+        );
     });
 
     it('is the same for the same seed, and every item comes round with other seeds', () => {
       expect(nummers(7)).toEqual(nummers(7));
       expect(nummers(8)).not.toEqual(nummers(7));
-      expect(new Set(Array.from({ length: 90 }, (_, steen) => nummers(hashText(`steen ${steen}`))).flat()).size).toBe(600);
+      expect(new Set(Array.from({ length: 90 }, (_, steen) => nummers(hashText(`steen ${steen}`))).flat()).size).toBe(
+        600,
+      );
     });
   });
 });

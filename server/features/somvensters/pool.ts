@@ -13,8 +13,16 @@ const PER_BUUR = 30;
 export const BEKEKEN = 60;
 
 /** `zaad` chooses which items of a large goal come along, the same for the same stone; without it the first ones. */
-export interface PoolVraag { doelIds: readonly string[]; land: 'NL' | 'BE'; instelling: Oefeninstelling; zaad?: number }
-export interface Pool { items: ContentItem[]; leerdoelen: Leerdoel[] }
+export interface PoolVraag {
+  doelIds: readonly string[];
+  land: 'NL' | 'BE';
+  instelling: Oefeninstelling;
+  zaad?: number;
+}
+export interface Pool {
+  items: ContentItem[];
+  leerdoelen: Leerdoel[];
+}
 
 function hoortHier(item: ContentItem, vraag: PoolVraag): boolean {
   if (groepVan(item) > Math.ceil(vraag.instelling.niveauTot)) return false;
@@ -43,9 +51,12 @@ export function poolVoor(content: Content, vraag: PoolVraag): Pool {
   const voegToe = (doelId: string, max: number): void => {
     const passend = (content.perDoel.get(doelId) ?? []).filter((item) => hoortHier(item, vraag));
     const vast = vraag.zaad === undefined ? max : Math.min(max, Math.max(0, BEKEKEN - uit.size));
-    for (const item of [...passend.slice(0, vast), ...gespreid(passend.slice(vast), max - vast, rng)]) uit.set(item.id, metEigenZinnen(item, vraag.land));
+    for (const item of [...passend.slice(0, vast), ...gespreid(passend.slice(vast), max - vast, rng)])
+      uit.set(item.id, metEigenZinnen(item, vraag.land));
   };
-  const buren = vraag.doelIds.flatMap((id) => content.leerdoelen.get(id)?.verwar ?? []).filter((id) => !vraag.doelIds.includes(id));
+  const buren = vraag.doelIds
+    .flatMap((id) => content.leerdoelen.get(id)?.verwar ?? [])
+    .filter((id) => !vraag.doelIds.includes(id));
   const perDoel = Math.min(PER_DOEL, Math.ceil(PER_RONDE / Math.max(1, vraag.doelIds.length)));
   for (const id of vraag.doelIds) voegToe(id, perDoel);
   for (const id of new Set(buren)) voegToe(id, PER_BUUR);

@@ -22,26 +22,42 @@ export const statusVan = (taak: Pick<TaakRij, 'status'>): TaakStatus => statusSc
 /** Stored stone as the state machine knows it; a support stone that points at it means that support was given. */
 export function voortgangVan(taak: TaakRij, taken: readonly TaakRij[]): TaakVoortgang {
   return {
-    status: statusVan(taak), sterren: sterrenSchema.parse(taak.sterren), steen: steenSchema.parse(taak.steen), isSteun: taak.is_steun,
+    status: statusVan(taak),
+    sterren: sterrenSchema.parse(taak.sterren),
+    steen: steenSchema.parse(taak.steen),
+    isSteun: taak.is_steun,
     steunGegeven: taken.some((ander) => ander.steun_van === taak.id),
   };
 }
 
 /** Spelling goal or strand with its name for a child and its icon. */
-export const doelVan = (namen: Doelnamen, doelId: string): { kindnaam: string; icoon: string } | undefined => namen.leerdoelen.get(doelId) ?? namen.stranden.get(doelId);
+export const doelVan = (namen: Doelnamen, doelId: string): { kindnaam: string; icoon: string } | undefined =>
+  namen.leerdoelen.get(doelId) ?? namen.stranden.get(doelId);
 
 function presentSteen(taak: TaakRij, basis: { deuren: DeurenBasis; namen: Doelnamen }): SteenItem {
   const doelId = taak.doel_ids[0] ?? '';
   return {
-    taakId: taak.id, titel: taak.titel, status: statusVan(taak), steen: steenSchema.parse(taak.steen), sterren: taak.sterren, isSteun: taak.is_steun, doelId,
-    icoon: doelVan(basis.namen, doelId)?.icoon ?? ICOON, voorbeelden: taak.voorbeelden, deuren: deurenVoor(deurenVanTaak(basis.deuren, taak)),
+    taakId: taak.id,
+    titel: taak.titel,
+    status: statusVan(taak),
+    steen: steenSchema.parse(taak.steen),
+    sterren: taak.sterren,
+    isSteun: taak.is_steun,
+    doelId,
+    icoon: doelVan(basis.namen, doelId)?.icoon ?? ICOON,
+    voorbeelden: taak.voorbeelden,
+    deuren: deurenVoor(deurenVanTaak(basis.deuren, taak)),
   };
 }
 
 /** Route as the map shows it. */
 export function presentRoute(rij: SomvensterRij, basis: { deuren: DeurenBasis; namen: Doelnamen }): Route {
   return {
-    somvensterId: rij.id, soort: z.enum(SOMVENSTER_SOORTEN).parse(rij.soort), kleur: kleurSchema.parse(rij.kleur), titel: rij.titel, status: z.enum(SOMVENSTER_STATUSSEN).parse(rij.status),
+    somvensterId: rij.id,
+    soort: z.enum(SOMVENSTER_SOORTEN).parse(rij.soort),
+    kleur: kleurSchema.parse(rij.kleur),
+    titel: rij.titel,
+    status: z.enum(SOMVENSTER_STATUSSEN).parse(rij.status),
     stenen: rij.taken.map((taak) => presentSteen(taak, basis)),
   };
 }

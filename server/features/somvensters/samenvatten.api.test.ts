@@ -18,25 +18,47 @@ async function schrijf(woorden: readonly [string, string][], over: { seq?: numbe
     seq += 1;
     return buildAntwoord(ronde, { itemId: `w-${woord}`, ruw, nr: seq, seq: over.seq ?? seq });
   });
-  await kit.als(await kit.token('zoé.een')).post('/api/antwoorden', { antwoorden }).expect(200);
+  await kit
+    .als(await kit.token('zoé.een'))
+    .post('/api/antwoorden', { antwoorden })
+    .expect(200);
 }
 /** Folds the log, as the end of a round does. */
 async function vouw(): Promise<void> {
   const pad = `/api/leerlingen/${wie().leerling_id}/somvensters/${ronde.somvensterId}/taken/${ronde.taakId}/spelrondes/${ronde.rondeId}/afsluitingen`;
   await db()('spelrondes').where({ admin_id: wie().admin_id, id: ronde.rondeId }).update({ resultaat: null });
-  await kit.als(await kit.token('zoé.een')).post(pad, { seconden: 60, bonus: 0, gestopt: false }).expect(200);
+  await kit
+    .als(await kit.token('zoé.een'))
+    .post(pad, { seconden: 60, bonus: 0, gestopt: false })
+    .expect(200);
 }
 const nacht = async () => {
   kit.klok.vooruit(DAG);
   await kit.server.samenvatten.run(dagVan(kit.klok.now()));
 };
-const maakOud = (dagen: number) => db()('antwoorden').where(wie()).update({ op: new Date(kit.klok.now() - dagen * DAG) });
-const matrix = async () => (await kit.als(await kit.token('docent.een')).get(`/api/admins/${wie().admin_id}/groepen/${kit.scholen.een.groepA}/voortgang`).expect(200)).body;
+const maakOud = (dagen: number) =>
+  db()('antwoorden')
+    .where(wie())
+    .update({ op: new Date(kit.klok.now() - dagen * DAG) });
+const matrix = async () =>
+  (
+    await kit
+      .als(await kit.token('docent.een'))
+      .get(`/api/admins/${wie().admin_id}/groepen/${kit.scholen.een.groepA}/voortgang`)
+      .expect(200)
+  ).body;
 
 beforeAll(async () => {
   kit = await startKit();
   ronde = await buildRonde(db(), { adminId: wie().admin_id, leerlingId: wie().leerling_id });
-  await schrijf([['trein', 'trijn'], ['klein', 'klein'], ['plein', 'plein'], ['geit', 'geit'], ['zeil', 'zijl'], ['trein', 'trein']]);
+  await schrijf([
+    ['trein', 'trijn'],
+    ['klein', 'klein'],
+    ['plein', 'plein'],
+    ['geit', 'geit'],
+    ['zeil', 'zijl'],
+    ['trein', 'trein'],
+  ]);
   await vouw();
 });
 afterAll(() => kit.stop());
@@ -50,7 +72,11 @@ describe('answers of more than thirteen months (P4)', () => {
   });
 
   it('go, while progress, sums and what was learned stay as they were', async () => {
-    const [graf, weken, voor] = [await matrix(), await db()('leerling_weken').where(wie()).orderBy('doel_id'), await toestand()];
+    const [graf, weken, voor] = [
+      await matrix(),
+      await db()('leerling_weken').where(wie()).orderBy('doel_id'),
+      await toestand(),
+    ];
     await maakOud(ANTWOORDEN_MAANDEN * 31 + 1);
     await nacht();
     expect(await tel('antwoorden')).toBe(0);
@@ -81,7 +107,9 @@ describe('answers of more than thirteen months (P4)', () => {
   });
 
   it('of other leerlingen are left alone', async () => {
-    expect((await db()('audit').where({ admin_id: kit.scholen.twee.adminId }).where('actie', 'like', 'privacy.opschonen:%'))).toEqual([]);
+    expect(
+      await db()('audit').where({ admin_id: kit.scholen.twee.adminId }).where('actie', 'like', 'privacy.opschonen:%'),
+    ).toEqual([]);
   });
 });
 

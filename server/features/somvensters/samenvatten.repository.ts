@@ -3,9 +3,18 @@ import type { LogRegel } from '../../platform/oefenen/vouwen.ts';
 import { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
 import { NIEMAND } from '../../platform/database/niemand.ts';
 
-export interface OudeLog { admin_id: string; leerling_id: string; jaargroep: number; startniveau: string | null }
-export interface Basis { toestand: Uint8Array; schaal: number; antwoorden: number; tot: Date }
-
+export interface OudeLog {
+  admin_id: string;
+  leerling_id: string;
+  jaargroep: number;
+  startniveau: string | null;
+}
+export interface Basis {
+  toestand: Uint8Array;
+  schaal: number;
+  antwoorden: number;
+  tot: Date;
+}
 
 /** Answers past their term, and what takes their place. */
 export class SamenvattenRepository {
@@ -14,8 +23,11 @@ export class SamenvattenRepository {
   /** Of every tenant: leerlingen with answers from before `grens`. */
   async findLeerlingen(grens: Date, hoogstens: number): Promise<OudeLog[]> {
     await this.db.raw(`SELECT set_config('statement_timeout', '300s', true)`);
-    const { rows }: { rows: OudeLog[] } = await this.db.raw(`SELECT l.admin_id, l.id AS leerling_id, l.jaargroep, l.startniveau FROM leerlingen l
-      WHERE EXISTS (SELECT 1 FROM antwoorden a WHERE a.admin_id = l.admin_id AND a.leerling_id = l.id AND a.op < ?) ORDER BY l.admin_id, l.id LIMIT ?`, [grens, hoogstens]);
+    const { rows }: { rows: OudeLog[] } = await this.db.raw(
+      `SELECT l.admin_id, l.id AS leerling_id, l.jaargroep, l.startniveau FROM leerlingen l
+      WHERE EXISTS (SELECT 1 FROM antwoorden a WHERE a.admin_id = l.admin_id AND a.leerling_id = l.id AND a.op < ?) ORDER BY l.admin_id, l.id LIMIT ?`,
+      [grens, hoogstens],
+    );
     return rows;
   }
 
@@ -27,26 +39,46 @@ export class SamenvattenRepository {
 
   /** The answers that go, in the order that counts everywhere. */
   async findOud({ admin_id: adminId, leerling_id: leerlingId }: OudeLog, grens: Date): Promise<LogRegel[]> {
-    const oud: string[] = await this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId }).where('op', '<', grens).pluck('client_id');
+    const oud: string[] = await this.db('antwoorden')
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .where('op', '<', grens)
+      .pluck('client_id');
     const weg = new Set(oud);
-    return (await new AntwoordenRead(this.db).findLog(adminId, leerlingId, {})).filter((regel) => weg.has(regel.clientId));
+    return (await new AntwoordenRead(this.db).findLog(adminId, leerlingId, {})).filter((regel) =>
+      weg.has(regel.clientId),
+    );
   }
 
   async saveBasis({ admin_id, leerling_id }: OudeLog, basis: Basis): Promise<void> {
-    await this.db('leerling_toestand_basis').insert({ admin_id, leerling_id, ...basis, toestand: Buffer.from(basis.toestand) }).onConflict(['admin_id', 'leerling_id']).merge();
+    await this.db('leerling_toestand_basis')
+      .insert({ admin_id, leerling_id, ...basis, toestand: Buffer.from(basis.toestand) })
+      .onConflict(['admin_id', 'leerling_id'])
+      .merge();
   }
 
   /** The derived states counted these answers; they keep what they learned and count what is left. */
   async remove({ admin_id, leerling_id }: OudeLog, grens: Date): Promise<void> {
     await this.db('antwoorden').where({ admin_id, leerling_id }).where('op', '<', grens).delete();
     for (const tabel of ['leerling_toestand', 'leerling_fouten']) {
-      await this.db.raw(`UPDATE ?? t SET n = (SELECT count(*)::int FROM antwoorden a WHERE a.admin_id = t.admin_id AND a.leerling_id = t.leerling_id AND (a.seq, a.client_id) <= (t.seq, t.client_id))
-        WHERE t.admin_id = ? AND t.leerling_id = ?`, [tabel, admin_id, leerling_id]);
+      await this.db.raw(
+        `UPDATE ?? t SET n = (SELECT count(*)::int FROM antwoorden a WHERE a.admin_id = t.admin_id AND a.leerling_id = t.leerling_id AND (a.seq, a.client_id) <= (t.seq, t.client_id))
+        WHERE t.admin_id = ? AND t.leerling_id = ?`,
+        [tabel, admin_id, leerling_id],
+      );
     }
   }
 
   /** One line per tenant: how many, and nothing about whom. */
   async saveAudit(adminId: string, regel: { id: string; aantal: number; nu: Date }): Promise<void> {
-    await this.db('audit').insert({ admin_id: adminId, id: regel.id, wie: NIEMAND, rol: 'systeem', actie: 'privacy.opschonen:antwoorden', soort: 'aantal', doel_id: String(regel.aantal), op: regel.nu });
+    await this.db('audit').insert({
+      admin_id: adminId,
+      id: regel.id,
+      wie: NIEMAND,
+      rol: 'systeem',
+      actie: 'privacy.opschonen:antwoorden',
+      soort: 'aantal',
+      doel_id: String(regel.aantal),
+      op: regel.nu,
+    });
   }
 }

@@ -12,8 +12,17 @@ import type { OudeLog, SamenvattenRepository } from './samenvatten.repository.ts
 import type { ToestandRepository } from './toestand.repository.ts';
 import { beginToestand } from './toestandbasis.read.ts';
 
-export interface SamenvattenRepositories { samenvatten: SamenvattenRepository; toestand: ToestandRepository }
-interface Deps { transactie: Transactie<SamenvattenRepositories>; jobs: JobsRepository; instellingen: OefeninstellingenRead; content: Pick<Content, 'model' | 'schaal'>; clock: Clock }
+export interface SamenvattenRepositories {
+  samenvatten: SamenvattenRepository;
+  toestand: ToestandRepository;
+}
+interface Deps {
+  transactie: Transactie<SamenvattenRepositories>;
+  jobs: JobsRepository;
+  instellingen: OefeninstellingenRead;
+  content: Pick<Content, 'model' | 'schaal'>;
+  clock: Clock;
+}
 
 /** Months that single answers are kept (standards.md 8.2). */
 export const ANTWOORDEN_MAANDEN = 13;
@@ -61,7 +70,12 @@ export class SamenvattenService implements Nachttaak {
   /** One leerling in one transaction: base, sums and log always belong together. */
   private async leerling(leerling: OudeLog, grens: Date): Promise<number> {
     const { content, instellingen } = this.deps;
-    const wie = { id: leerling.leerling_id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau };
+    const wie = {
+      id: leerling.leerling_id,
+      adminId: leerling.admin_id,
+      jaargroep: leerling.jaargroep,
+      startniveau: leerling.startniveau,
+    };
     const { instelling } = await instellingen.findVoor(wie.adminId, wie);
     return this.deps.transactie(async ({ samenvatten, toestand }) => {
       await samenvatten.lock(leerling);
@@ -69,7 +83,12 @@ export class SamenvattenService implements Nachttaak {
       const vorige = await toestand.findBasis(wie.adminId, wie.id);
       const begin = await beginToestand(toestand, wie, content.schaal);
       const { toestand: nieuw } = vouw(content.model, begin, { log, moeilijkheid: instelling.moeilijkheid });
-      await samenvatten.saveBasis(leerling, { toestand: nieuw, schaal: content.schaal, antwoorden: (vorige?.antwoorden ?? 0) + log.length, tot: grens });
+      await samenvatten.saveBasis(leerling, {
+        toestand: nieuw,
+        schaal: content.schaal,
+        antwoorden: (vorige?.antwoorden ?? 0) + log.length,
+        tot: grens,
+      });
       await samenvatten.remove(leerling, grens);
       return log.length;
     });

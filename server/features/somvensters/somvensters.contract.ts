@@ -10,7 +10,12 @@ import { routeSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
 export const taakParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema });
-export const spelrondeParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema, rondeId: idSchema });
+export const spelrondeParamsSchema = z.strictObject({
+  leerlingId: idSchema,
+  somvensterId: idSchema,
+  taakId: idSchema,
+  rondeId: idSchema,
+});
 
 /** Body of `POST {L}/somvensters`; the answer is a route. */
 export const somvensterVerzoekSchema = z.strictObject({ soort: z.literal('adaptief', 'kies') });
@@ -21,12 +26,24 @@ export const somvensterAntwoordSchema = routeSchema;
 export const spelrondeVerzoekSchema = z.strictObject({
   rondeId: idSchema,
   /** Slug of the game; `piñata` and `pinata` are the same game. */
-  game: z.string('verplicht').trim().normalize('NFC').toLowerCase().regex(/^[a-z0-9ñ-]{1,40}$/, 'formaat').transform((s) => s.replaceAll('ñ', 'n')),
+  game: z
+    .string('verplicht')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .regex(/^[a-z0-9ñ-]{1,40}$/, 'formaat')
+    .transform((s) => s.replaceAll('ñ', 'n')),
   apparaat: z.enum(['telefoon', 'tablet', 'laptop', 'digibord', 'onbekend'], 'kies').default('onbekend'),
 });
 export type SpelrondeVerzoek = z.infer<typeof spelrondeVerzoekSchema>;
 
-export const contentItemSchema = z.union([woordSchema, werkwoordSchema, volgordeSchema, domeinItemSchema, leestekstSchema]);
+export const contentItemSchema = z.union([
+  woordSchema,
+  werkwoordSchema,
+  volgordeSchema,
+  domeinItemSchema,
+  leestekstSchema,
+]);
 
 /** Everything the practice engine needs to run the round in the browser. */
 export const spelrondeSchema = z.strictObject({
@@ -84,7 +101,9 @@ export const afsluitingSchema = z.strictObject({
   stickers: z.array(z.string()),
   steen: steenSchema,
   /** Next stone of the same route; absent when the route is done. */
-  volgende: z.strictObject({ somvensterId: idSchema, taakId: idSchema, titel: z.string(), deuren: z.array(z.string()) }).optional(),
+  volgende: z
+    .strictObject({ somvensterId: idSchema, taakId: idSchema, titel: z.string(), deuren: z.array(z.string()) })
+    .optional(),
   /** The route became complete with this round. */
   routeKlaar: z.boolean(),
   /** Total of the coin ledger after this round. */

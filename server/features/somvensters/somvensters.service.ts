@@ -25,9 +25,20 @@ import type { NieuwSomvenster, SomvensterRij } from './somvensters.repository.ts
 import { updateToestand } from './toestand.service.ts';
 
 interface Deps {
-  transactie: Transactie<OefenRepositories>; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content; spellen: Spellen; clock: Clock;
+  transactie: Transactie<OefenRepositories>;
+  leerlingen: LeerlingenRead;
+  instellingen: OefeninstellingenRead;
+  content: Content;
+  spellen: Spellen;
+  clock: Clock;
 }
-interface Wie { leerling: LeerlingRij; instelling: Oefeninstelling; instellingId: string | null; locale: Locale; land: 'NL' | 'BE' }
+interface Wie {
+  leerling: LeerlingRij;
+  instelling: Oefeninstelling;
+  instellingId: string | null;
+  locale: Locale;
+  land: 'NL' | 'BE';
+}
 type Taken = Pick<NieuwSomvenster, 'soort' | 'taken'>;
 /** Days a route of the pupil's own stays open. */
 const LOOPTIJD = 7;
@@ -41,11 +52,30 @@ export class SomvenstersService implements KaartBron {
     const { leerling, meekijken } = await this.deps.leerlingen.open(toegang, leerlingId);
     const { id, instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
     return this.deps.transactie(async (repos) => {
-      const rijen = await this.rijen(repos, { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, land: toegang.sessie.land, meekijken });
-      const [totalen, niveaus] = [await repos.rondes.findTotalen(leerling.admin_id, leerling.id), await repos.rondes.findNiveaus(leerling.admin_id, leerling.id)];
-      const deuren = deurenBasis(this.deps, { sterren: totalen.sterren, niveaus }, { groep: groepVan(leerling), land: toegang.sessie.land, instelling });
+      const rijen = await this.rijen(repos, {
+        leerling,
+        instelling,
+        instellingId: id,
+        locale: toegang.sessie.locale,
+        land: toegang.sessie.land,
+        meekijken,
+      });
+      const [totalen, niveaus] = [
+        await repos.rondes.findTotalen(leerling.admin_id, leerling.id),
+        await repos.rondes.findNiveaus(leerling.admin_id, leerling.id),
+      ];
+      const deuren = deurenBasis(
+        this.deps,
+        { sterren: totalen.sterren, niveaus },
+        { groep: groepVan(leerling), land: toegang.sessie.land, instelling },
+      );
       const vanaf = middernacht(this.deps.clock.now());
-      const vandaagKlaar = new Set(rijen.flatMap((rij) => rij.taken).filter((taak) => taak.klaar_op !== null && taak.klaar_op >= vanaf).map((taak) => taak.id));
+      const vandaagKlaar = new Set(
+        rijen
+          .flatMap((rij) => rij.taken)
+          .filter((taak) => taak.klaar_op !== null && taak.klaar_op >= vanaf)
+          .map((taak) => taak.id),
+      );
       const routes = rijen.map((rij) => presentRoute(rij, { deuren, namen: this.deps.content }));
       return { leerling, meekijken, instelling, routes, ...totalen, niveaus, vandaagKlaar };
     });
@@ -67,12 +97,20 @@ export class SomvenstersService implements KaartBron {
   async createInstap(toegang: Toegang, leerlingId: string): Promise<Route> {
     const leerling = await this.deps.leerlingen.require(toegang, leerlingId);
     const { id, instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
-    const wie: Wie = { leerling, instelling, instellingId: id, locale: toegang.sessie.locale, land: toegang.sessie.land };
+    const wie: Wie = {
+      leerling,
+      instelling,
+      instellingId: id,
+      locale: toegang.sessie.locale,
+      land: toegang.sessie.land,
+    };
     return this.deps.transactie(async (repos) => {
-      const open = async (): Promise<SomvensterRij | undefined> => (await repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, middernacht(this.deps.clock.now())))
-        .find((rij) => rij.soort === 'instap' && rij.status === 'open');
+      const open = async (): Promise<SomvensterRij | undefined> =>
+        (
+          await repos.somvensters.findVoorKaart(leerling.admin_id, leerling.id, middernacht(this.deps.clock.now()))
+        ).find((rij) => rij.soort === 'instap' && rij.status === 'open');
       await repos.somvensters.expire(leerling.admin_id, leerling.id, datumVanDag(dagVan(this.deps.clock.now())));
-      if (await open() === undefined) {
+      if ((await open()) === undefined) {
         const { invoer } = await this.invoer(repos, wie);
         const inhoud = this.instap(invoer, wie.locale);
         if (inhoud === undefined) throw createError('POOL_LEEG');
@@ -81,8 +119,14 @@ export class SomvenstersService implements KaartBron {
       }
       const rij = await open();
       if (rij === undefined) throw createError('STAP_NIET_TOEGESTAAN');
-      const [{ sterren }, niveaus] = [await repos.rondes.findTotalen(leerling.admin_id, leerling.id), await repos.rondes.findNiveaus(leerling.admin_id, leerling.id)];
-      return presentRoute(rij, { deuren: deurenBasis(this.deps, { sterren, niveaus }, { groep: groepVan(leerling), land: wie.land, instelling }), namen: this.deps.content });
+      const [{ sterren }, niveaus] = [
+        await repos.rondes.findTotalen(leerling.admin_id, leerling.id),
+        await repos.rondes.findNiveaus(leerling.admin_id, leerling.id),
+      ];
+      return presentRoute(rij, {
+        deuren: deurenBasis(this.deps, { sterren, niveaus }, { groep: groepVan(leerling), land: wie.land, instelling }),
+        namen: this.deps.content,
+      });
     });
   }
 
@@ -102,7 +146,10 @@ export class SomvenstersService implements KaartBron {
   private async plan(repos: OefenRepositories, wie: Wie): Promise<NieuwSomvenster | undefined> {
     const { leerling, locale } = wie;
     const { invoer, isNieuw } = await this.invoer(repos, wie);
-    const instap = isNieuw && !await repos.somvensters.hadInstap(leerling.admin_id, leerling.id) ? this.instap(invoer, locale) : undefined;
+    const instap =
+      isNieuw && !(await repos.somvensters.hadInstap(leerling.admin_id, leerling.id))
+        ? this.instap(invoer, locale)
+        : undefined;
     const inhoud = instap ?? this.adaptief(invoer, locale);
     return inhoud === undefined ? undefined : this.nieuw(wie, inhoud);
   }
@@ -112,19 +159,41 @@ export class SomvenstersService implements KaartBron {
     const { leerling } = wie;
     const { content, spellen, clock } = this.deps;
     const instelling = speelbaar(wie.instelling, spellen);
-    const { gevouwen } = await updateToestand(repos.toestand, { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau }, { content, instelling, bewaar: true });
+    const { gevouwen } = await updateToestand(
+      repos.toestand,
+      { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau },
+      { content, instelling, bewaar: true },
+    );
     const toestand = unpack(gevouwen.toestand);
     if (!toestand.ok) throw new Error(toestand.fout);
     const groep = groepVan(leerling);
     const formaten = speelbareFormaten(this.deps, { groep, land: wie.land, instelling });
-    return { invoer: { model: content.model, toestand: toestand.value, instelling, groep, day: dagVan(clock.now()), speelbaar: formaten }, isNieuw: gevouwen.n === 0 };
+    return {
+      invoer: {
+        model: content.model,
+        toestand: toestand.value,
+        instelling,
+        groep,
+        day: dagVan(clock.now()),
+        speelbaar: formaten,
+      },
+      isNieuw: gevouwen.n === 0,
+    };
   }
 
   private nieuw({ leerling, locale, instellingId }: Wie, inhoud: Taken): NieuwSomvenster {
     const id = v7();
     const dag = dagVan(this.deps.clock.now());
     return {
-      ...inhoud, adminId: leerling.admin_id, id, leerlingId: leerling.id, titel: tekst(locale, `route.${inhoud.soort}`), start: datumVanDag(dag), eind: datumVanDag(dag + LOOPTIJD), kleur: 'A', seed: hashText(id),
+      ...inhoud,
+      adminId: leerling.admin_id,
+      id,
+      leerlingId: leerling.id,
+      titel: tekst(locale, `route.${inhoud.soort}`),
+      start: datumVanDag(dag),
+      eind: datumVanDag(dag + LOOPTIJD),
+      kleur: 'A',
+      seed: hashText(id),
       oefeninstellingId: instellingId,
     };
   }
@@ -133,25 +202,51 @@ export class SomvenstersService implements KaartBron {
   private instap(invoer: PlanInvoer, locale: Locale): Taken | undefined {
     if (invoer.instelling.vasteVolgorde) return undefined;
     const plan = maakInstap(invoer);
-    return plan.ok ? { soort: 'instap', taken: [this.taakVan({ ...plan.value, volgnummer: 1 }, { titel: tekst(locale, 'route.allerlei'), dicht: false })] } : undefined;
+    return plan.ok
+      ? {
+          soort: 'instap',
+          taken: [
+            this.taakVan({ ...plan.value, volgnummer: 1 }, { titel: tekst(locale, 'route.allerlei'), dicht: false }),
+          ],
+        }
+      : undefined;
   }
 
   private adaptief(invoer: PlanInvoer, locale: Locale): Taken | undefined {
     const plan = maakPlan(invoer);
     if (!plan.ok) return undefined;
-    const taken = plan.value.filter((taak) => taak.formaten.length > 0).map((taak, nr) => this.taakVan(taak, {
-      titel: doelVan(this.deps.content, taak.doelId)?.kindnaam ?? tekst(locale, 'route.allerlei'), dicht: invoer.instelling.vasteVolgorde && nr > 0,
-    }));
+    const taken = plan.value
+      .filter((taak) => taak.formaten.length > 0)
+      .map((taak, nr) =>
+        this.taakVan(taak, {
+          titel: doelVan(this.deps.content, taak.doelId)?.kindnaam ?? tekst(locale, 'route.allerlei'),
+          dicht: invoer.instelling.vasteVolgorde && nr > 0,
+        }),
+      );
     return { soort: 'adaptief', taken };
   }
 
-  private taakVan(taak: Pick<TaakPlan, 'volgnummer' | 'categorieIds' | 'formaten' | 'items' | 'voorbeelden'>, extra: { titel: string; dicht: boolean }): NieuwSomvenster['taken'][number] {
+  private taakVan(
+    taak: Pick<TaakPlan, 'volgnummer' | 'categorieIds' | 'formaten' | 'items' | 'voorbeelden'>,
+    extra: { titel: string; dicht: boolean },
+  ): NieuwSomvenster['taken'][number] {
     const { content } = this.deps;
     const start = nieuweTaak({ dicht: extra.dicht });
     const voorbeelden = taak.voorbeelden.flatMap((id) => voorbeeldVan(content.items.get(id)) ?? []);
     return {
-      id: v7(), volgnummer: taak.volgnummer, titel: extra.titel, doel_ids: [...taak.categorieIds], formaten: [...taak.formaten],
-      items: taak.items, status: start.status, sterren: start.sterren, steen: start.steen, is_steun: false, steun_van: null, spellen: [], voorbeelden,
+      id: v7(),
+      volgnummer: taak.volgnummer,
+      titel: extra.titel,
+      doel_ids: [...taak.categorieIds],
+      formaten: [...taak.formaten],
+      items: taak.items,
+      status: start.status,
+      sterren: start.sterren,
+      steen: start.steen,
+      is_steun: false,
+      steun_van: null,
+      spellen: [],
+      voorbeelden,
     };
   }
 }

@@ -1,12 +1,56 @@
 import type { Knex } from 'knex';
 
 export interface SpelrondeRij {
-  id: string; leerling_id: string; taak_id: string; spel: string; seed: string; dag: number; s: number; items: number; geeindigd: Date | null; resultaat: unknown;
+  id: string;
+  leerling_id: string;
+  taak_id: string;
+  spel: string;
+  seed: string;
+  dag: number;
+  s: number;
+  items: number;
+  geeindigd: Date | null;
+  resultaat: unknown;
 }
-export interface NieuweSpelronde { adminId: string; leerlingId: string; id: string; taakId: string; spel: string; seed: number; dag: number; s: number; items: number; arm: string; apparaat: string; nu: Date }
-export interface NiveauRij { spel: string; s: number; gespeeld: number; sterren: number; gouden: number; laatst_op: Date | null }
-export interface RondeAntwoord { item_id: string; doel_id: string; goed: boolean; ms: number; nr: number; extra: unknown }
-export interface RondeUitkomst { sterren: number; munten: number; bonus: number; seconden: number; gestopt: boolean; resultaat: unknown; nu: Date }
+export interface NieuweSpelronde {
+  adminId: string;
+  leerlingId: string;
+  id: string;
+  taakId: string;
+  spel: string;
+  seed: number;
+  dag: number;
+  s: number;
+  items: number;
+  arm: string;
+  apparaat: string;
+  nu: Date;
+}
+export interface NiveauRij {
+  spel: string;
+  s: number;
+  gespeeld: number;
+  sterren: number;
+  gouden: number;
+  laatst_op: Date | null;
+}
+export interface RondeAntwoord {
+  item_id: string;
+  doel_id: string;
+  goed: boolean;
+  ms: number;
+  nr: number;
+  extra: unknown;
+}
+export interface RondeUitkomst {
+  sterren: number;
+  munten: number;
+  bonus: number;
+  seconden: number;
+  gestopt: boolean;
+  resultaat: unknown;
+  nu: Date;
+}
 
 const VELDEN = ['id', 'leerling_id', 'taak_id', 'spel', 'seed', 'dag', 's', 'items', 'geeindigd', 'resultaat'];
 
@@ -24,43 +68,93 @@ export class SpelrondesRepository {
 
   /** Stores a round; answers the one that counts when two requests carry the same id. */
   async create(ronde: NieuweSpelronde): Promise<SpelrondeRij | undefined> {
-    await this.db('spelrondes').insert({
-      admin_id: ronde.adminId, leerling_id: ronde.leerlingId, id: ronde.id, taak_id: ronde.taakId, spel: ronde.spel, seed: ronde.seed, dag: ronde.dag, s: ronde.s, items: ronde.items, arm: ronde.arm,
-      apparaat: ronde.apparaat, begonnen: ronde.nu,
-    }).onConflict(['admin_id', 'leerling_id', 'id']).ignore();
+    await this.db('spelrondes')
+      .insert({
+        admin_id: ronde.adminId,
+        leerling_id: ronde.leerlingId,
+        id: ronde.id,
+        taak_id: ronde.taakId,
+        spel: ronde.spel,
+        seed: ronde.seed,
+        dag: ronde.dag,
+        s: ronde.s,
+        items: ronde.items,
+        arm: ronde.arm,
+        apparaat: ronde.apparaat,
+        begonnen: ronde.nu,
+      })
+      .onConflict(['admin_id', 'leerling_id', 'id'])
+      .ignore();
     return this.find(ronde.adminId, ronde.leerlingId, ronde.id);
   }
 
   findAntwoorden(adminId: string, leerlingId: string, rondeId: string): Promise<RondeAntwoord[]> {
-    return this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId, ronde_id: rondeId })
-      .orderBy([{ column: 'seq' }, { column: 'client_id' }]).select('item_id', 'doel_id', 'goed', 'ms', 'nr', 'extra');
+    return this.db('antwoorden')
+      .where({ admin_id: adminId, leerling_id: leerlingId, ronde_id: rondeId })
+      .orderBy([{ column: 'seq' }, { column: 'client_id' }])
+      .select('item_id', 'doel_id', 'goed', 'ms', 'nr', 'extra');
   }
 
   async finish(adminId: string, leerlingId: string, wat: { id: string; uitkomst: RondeUitkomst }): Promise<void> {
     const { uitkomst } = wat;
-    await this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId, id: wat.id }).update({
-      geeindigd: uitkomst.nu, sterren: uitkomst.sterren, munten: uitkomst.munten, bonus: uitkomst.bonus, seconden: uitkomst.seconden, gestopt: uitkomst.gestopt,
-      resultaat: JSON.stringify(uitkomst.resultaat),
-    });
+    await this.db('spelrondes')
+      .where({ admin_id: adminId, leerling_id: leerlingId, id: wat.id })
+      .update({
+        geeindigd: uitkomst.nu,
+        sterren: uitkomst.sterren,
+        munten: uitkomst.munten,
+        bonus: uitkomst.bonus,
+        seconden: uitkomst.seconden,
+        gestopt: uitkomst.gestopt,
+        resultaat: JSON.stringify(uitkomst.resultaat),
+      });
   }
 
   findNiveaus(adminId: string, leerlingId: string): Promise<NiveauRij[]> {
-    return this.db('spel_niveaus').where({ admin_id: adminId, leerling_id: leerlingId }).select('spel', 's', 'gespeeld', 'sterren', 'gouden', 'laatst_op');
+    return this.db('spel_niveaus')
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .select('spel', 's', 'gespeeld', 'sterren', 'gouden', 'laatst_op');
   }
 
-  async saveNiveau(adminId: string, leerlingId: string, niveau: Omit<NiveauRij, 'laatst_op'> & { laatst_op: Date }): Promise<void> {
-    await this.db('spel_niveaus').insert({ admin_id: adminId, leerling_id: leerlingId, ...niveau }).onConflict(['admin_id', 'leerling_id', 'spel']).merge();
+  async saveNiveau(
+    adminId: string,
+    leerlingId: string,
+    niveau: Omit<NiveauRij, 'laatst_op'> & { laatst_op: Date },
+  ): Promise<void> {
+    await this.db('spel_niveaus')
+      .insert({ admin_id: adminId, leerling_id: leerlingId, ...niveau })
+      .onConflict(['admin_id', 'leerling_id', 'spel'])
+      .merge();
   }
 
   /** Books coins once per key; a repeat changes nothing. */
-  async book(adminId: string, leerlingId: string, boeking: { sleutel: string; bedrag: number; soort: string; nu: Date }): Promise<void> {
-    await this.db('muntboekingen').insert({ admin_id: adminId, leerling_id: leerlingId, sleutel: boeking.sleutel, bedrag: boeking.bedrag, soort: boeking.soort, op: boeking.nu })
-      .onConflict(['admin_id', 'leerling_id', 'sleutel']).ignore();
+  async book(
+    adminId: string,
+    leerlingId: string,
+    boeking: { sleutel: string; bedrag: number; soort: string; nu: Date },
+  ): Promise<void> {
+    await this.db('muntboekingen')
+      .insert({
+        admin_id: adminId,
+        leerling_id: leerlingId,
+        sleutel: boeking.sleutel,
+        bedrag: boeking.bedrag,
+        soort: boeking.soort,
+        op: boeking.nu,
+      })
+      .onConflict(['admin_id', 'leerling_id', 'sleutel'])
+      .ignore();
   }
 
   async findTotalen(adminId: string, leerlingId: string): Promise<{ saldo: number; sterren: number }> {
-    const munten = await this.db('muntboekingen').where({ admin_id: adminId, leerling_id: leerlingId }).sum<{ som: string | null }>({ som: 'bedrag' }).first();
-    const sterren = await this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId }).sum<{ som: string | null }>({ som: 'sterren' }).first();
+    const munten = await this.db('muntboekingen')
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .sum<{ som: string | null }>({ som: 'bedrag' })
+      .first();
+    const sterren = await this.db('spelrondes')
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .sum<{ som: string | null }>({ som: 'sterren' })
+      .first();
     return { saldo: Number(munten?.som ?? 0), sterren: Number(sterren?.som ?? 0) };
   }
 }

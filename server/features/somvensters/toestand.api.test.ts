@@ -17,7 +17,8 @@ const db = () => kit.server.database.knex;
 const sleutel = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
 const wie = () => ({ id: sleutel().leerling_id, adminId: sleutel().admin_id, jaargroep: 4, startniveau: null });
 const repository = () => new ToestandRepository(db(), createBlokindeling(content.model));
-const werkBij = (bewaar = true) => updateToestand(repository(), wie(), { content, instelling: standaardInstelling(4), bewaar });
+const werkBij = (bewaar = true) =>
+  updateToestand(repository(), wie(), { content, instelling: standaardInstelling(4), bewaar });
 
 async function antwoord(itemIds: readonly string[]): Promise<void> {
   const ik = kit.als(await kit.token('zoé.een'));
@@ -41,7 +42,11 @@ beforeEach(async () => {
 });
 afterAll(() => kit.stop());
 
-const woorden = (n: number, doel = 'ei'): string[] => (content.perDoel.get(doel) ?? []).filter((item) => isWoord(item) && item.hoofd === doel).slice(0, n).map((item) => item.id);
+const woorden = (n: number, doel = 'ei'): string[] =>
+  (content.perDoel.get(doel) ?? [])
+    .filter((item) => isWoord(item) && item.hoofd === doel)
+    .slice(0, n)
+    .map((item) => item.id);
 const ei = (): string[] => woorden(30);
 const ij = (): string[] => woorden(12, 'ij');
 
@@ -62,7 +67,9 @@ describe('practice state in blocks', () => {
   it('writes only the blocks of the words that were practised', async () => {
     await werkBij();
     const tid = async (): Promise<Map<number, string>> => {
-      const rijen = await db()('leerling_toestand_blokken').where(sleutel()).select('blok', db().raw('xmin::text AS x'));
+      const rijen = await db()('leerling_toestand_blokken')
+        .where(sleutel())
+        .select('blok', db().raw('xmin::text AS x'));
       return new Map(rijen.map((r) => [r.blok, r.x]));
     };
     const voor = await tid();
@@ -75,7 +82,13 @@ describe('practice state in blocks', () => {
 
   it('takes over a state that was stored whole', async () => {
     const { gevouwen } = await werkBij(false);
-    await db()('leerling_toestand').insert({ ...sleutel(), toestand: Buffer.from(gevouwen.toestand), n: gevouwen.n, seq: gevouwen.seq, client_id: gevouwen.clientId });
+    await db()('leerling_toestand').insert({
+      ...sleutel(),
+      toestand: Buffer.from(gevouwen.toestand),
+      n: gevouwen.n,
+      seq: gevouwen.seq,
+      client_id: gevouwen.clientId,
+    });
     expect(await repository().find(sleutel().admin_id, sleutel().leerling_id)).toEqual({ ...gevouwen, schaal: 0 });
     await antwoord(ij().slice(3, 5));
     const { gevouwen: nieuw } = await werkBij();
@@ -84,10 +97,37 @@ describe('practice state in blocks', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a lost block', () => db()('leerling_toestand_blokken').where(sleutel()).whereIn('blok', db()('leerling_toestand_blokken').where(sleutel()).min('blok')).delete()],
-    ['a broken byte', () => db().raw(`UPDATE leerling_toestand SET toestand = set_byte(toestand, 9, (get_byte(toestand, 9) + 1) % 256) WHERE admin_id = ? AND leerling_id = ?`, [sleutel().admin_id, sleutel().leerling_id])],
-    ['an unknown version', () => db().raw(`UPDATE leerling_toestand SET toestand = set_byte(toestand, 0, 250) WHERE admin_id = ? AND leerling_id = ?`, [sleutel().admin_id, sleutel().leerling_id])],
-    ['an empty state', () => db()('leerling_toestand').where(sleutel()).update({ toestand: Buffer.alloc(0) })],
+    [
+      'a lost block',
+      () =>
+        db()('leerling_toestand_blokken')
+          .where(sleutel())
+          .whereIn('blok', db()('leerling_toestand_blokken').where(sleutel()).min('blok'))
+          .delete(),
+    ],
+    [
+      'a broken byte',
+      () =>
+        db().raw(
+          `UPDATE leerling_toestand SET toestand = set_byte(toestand, 9, (get_byte(toestand, 9) + 1) % 256) WHERE admin_id = ? AND leerling_id = ?`,
+          [sleutel().admin_id, sleutel().leerling_id],
+        ),
+    ],
+    [
+      'an unknown version',
+      () =>
+        db().raw(
+          `UPDATE leerling_toestand SET toestand = set_byte(toestand, 0, 250) WHERE admin_id = ? AND leerling_id = ?`,
+          [sleutel().admin_id, sleutel().leerling_id],
+        ),
+    ],
+    [
+      'an empty state',
+      () =>
+        db()('leerling_toestand')
+          .where(sleutel())
+          .update({ toestand: Buffer.alloc(0) }),
+    ],
   ])('learns everything again from the log after %s', async (_, maakStuk) => {
     const { gevouwen } = await werkBij();
     await maakStuk();
@@ -103,7 +143,12 @@ describe('practice state in blocks', () => {
   it('a clock that ran backwards on a device changes no day in the state', async () => {
     const voor = (await werkBij()).gevouwen;
     seq += 1;
-    await kit.als(await kit.token('zoé.een')).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: ei()[0] ?? '', ruw: 'x', nr: 199, seq, day: 12 })] }).expect(200);
+    await kit
+      .als(await kit.token('zoé.een'))
+      .post('/api/antwoorden', {
+        antwoorden: [buildAntwoord(ronde, { itemId: ei()[0] ?? '', ruw: 'x', nr: 199, seq, day: 12 })],
+      })
+      .expect(200);
     const na = (await werkBij()).gevouwen;
     const [a, b] = [unpack(voor.toestand), unpack(na.toestand)];
     expect(na.n).toBe(voor.n + 1);

@@ -3,9 +3,15 @@ import { z } from 'zod';
 /** Path of `GET /api/spraak/{stem}/{audioId}`: `w:<spelling>`, `z:<sentence>` or `k:<grapheme>`, percent-encoded; the answer is audio/mpeg. */
 export const spraakParamsSchema = z.strictObject({
   stem: z.enum(['nl', 'be'], 'kies'),
-  audioId: z.string().normalize('NFC').min(3, 'formaat').max(240, 'maxlengte').regex(/^[wzk]:[^\p{Cc}]+$/u, 'formaat'),
+  audioId: z
+    .string()
+    .normalize('NFC')
+    .min(3, 'formaat')
+    .max(240, 'maxlengte')
+    .regex(/^[wzk]:[^\p{Cc}]+$/u, 'formaat'),
 });
 export type SpraakParams = z.infer<typeof spraakParamsSchema>;
 
 /** Address of a sound. */
-export const spraakAdres = (stem: 'nl' | 'be', audioId: string): string => `/api/spraak/${stem}/${encodeURIComponent(audioId)}`;
+export const spraakAdres = (stem: 'nl' | 'be', audioId: string): string =>
+  `/api/spraak/${stem}/${encodeURIComponent(audioId)}`;

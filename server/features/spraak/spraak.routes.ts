@@ -16,9 +16,12 @@ export function createSpraakRoutes(service: SpraakService, tellers: TellerOpslag
     const params = spraakParamsSchema.safeParse(req.params);
     if (!params.success) throw createError('NIET_GEVONDEN');
     const adres = netwerkadresVan(req);
-    if (adres !== undefined && await tellers.tel(`spraak:${adres}`, VENSTER_MS) > PER_ADRES) throw createError('TE_VAAK', { headers: { 'Retry-After': '60' } });
+    if (adres !== undefined && (await tellers.tel(`spraak:${adres}`, VENSTER_MS)) > PER_ADRES)
+      throw createError('TE_VAAK', { headers: { 'Retry-After': '60' } });
     const { mp3, etag } = await service.find(params.data.stem, params.data.audioId);
-    res.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag, 'Content-Type': 'audio/mpeg' }).send(mp3);
+    res
+      .set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag, 'Content-Type': 'audio/mpeg' })
+      .send(mp3);
   });
   return router;
 }

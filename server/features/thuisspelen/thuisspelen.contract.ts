@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** Four to six digits, so that a young child cannot leave by chance; five tries, then only the password. */
-export const ouderpinSchema = z.string('verplicht').trim().min(1, 'verplicht').regex(/^\d+$/, 'cijfers').min(4, 'minlengte').max(6, 'maxlengte');
+export const ouderpinSchema = z
+  .string('verplicht')
+  .trim()
+  .min(1, 'verplicht')
+  .regex(/^\d+$/, 'cijfers')
+  .min(4, 'minlengte')
+  .max(6, 'maxlengte');
 export const PIN_POGINGEN = 5;
 const wachtwoord = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
 

@@ -12,8 +12,15 @@ export class UsersService {
     const rij = await this.repository.find(sessie.adminId, sessie.gebruikerId);
     if (rij === undefined) throw createError('TOKEN_ONGELDIG');
     return {
-      _id: sessie.gebruikerId, role: sessie.rol, ...(krijgtAdminId(sessie.rol) ? { adminId: sessie.adminId } : {}), naam: volleNaam(rij),
-      features: rij.features, licentieStatus: rij.licentie_status, locale: sessie.locale, thema: rij.thema, exp: sessie.exp,
+      _id: sessie.gebruikerId,
+      role: sessie.rol,
+      ...(krijgtAdminId(sessie.rol) ? { adminId: sessie.adminId } : {}),
+      naam: volleNaam(rij),
+      features: rij.features,
+      licentieStatus: rij.licentie_status,
+      locale: sessie.locale,
+      thema: rij.thema,
+      exp: sessie.exp,
     };
   }
 }

@@ -11,13 +11,19 @@ export function codeVan(getypt: string): { code: string } | { status: 'fout_teke
 }
 
 /** Whether this tenant is the one the maker meant. */
-const isDoel = (doel: string, admin: AdminRij): boolean => [admin.code, admin.brin, admin.instellingsnummer].some((code) => code?.toUpperCase() === doel);
+const isDoel = (doel: string, admin: AdminRij): boolean =>
+  [admin.code, admin.brin, admin.instellingsnummer].some((code) => code?.toUpperCase() === doel);
 
 /** Care goes to a school with the function only: remedial teachers and parents never see it. */
-export const magZorg = (rol: string, admin: AdminRij): boolean => ['superadmin', 'office', 'schooladmin', 'docent'].includes(rol) && (admin.features ?? []).includes('featureZorgtraject');
+export const magZorg = (rol: string, admin: AdminRij): boolean =>
+  ['superadmin', 'office', 'schooladmin', 'docent'].includes(rol) &&
+  (admin.features ?? []).includes('featureZorgtraject');
 
 /** What a token can do for this tenant now. */
-export function stand(token: TokenRij | undefined, wie: { admin: AdminRij; rol: string; nu: number }): Inzage['status'] {
+export function stand(
+  token: TokenRij | undefined,
+  wie: { admin: AdminRij; rol: string; nu: number },
+): Inzage['status'] {
   if (token === undefined) return 'onbekend';
   if (token.status === 'ingelezen') return 'gebruikt';
   if (token.status === 'ingetrokken') return 'ingetrokken';
@@ -27,14 +33,21 @@ export function stand(token: TokenRij | undefined, wie: { admin: AdminRij; rol: 
   return token.scope.zorg && !magZorg(wie.rol, wie.admin) ? 'zorg_niet' : 'goed';
 }
 
-const sleutel = (naam: { roepnaam: string; voorvoegsel: string | null; achternaam: string }): string => naamSleutel(volleNaam({ voornaam: naam.roepnaam, voorvoegsel: naam.voorvoegsel, achternaam: naam.achternaam }));
+const sleutel = (naam: { roepnaam: string; voorvoegsel: string | null; achternaam: string }): string =>
+  naamSleutel(volleNaam({ voornaam: naam.roepnaam, voorvoegsel: naam.voorvoegsel, achternaam: naam.achternaam }));
 
 /** Somebody with the same full name, within a year of the same class: perhaps the same child, a person decides. */
 export function zoekBestaande(bron: BronLeerling, hier: readonly LeerlingNaam[]): Inzage['bestaandeLeerling'] {
-  const gelijk = hier.filter((kind) => sleutel(kind) === sleutel(bron) && Math.abs(kind.jaargroep - bron.jaargroep) <= 1);
+  const gelijk = hier.filter(
+    (kind) => sleutel(kind) === sleutel(bron) && Math.abs(kind.jaargroep - bron.jaargroep) <= 1,
+  );
   const [een] = gelijk;
   if (een === undefined || new Set(gelijk.map(({ id }) => id)).size > 1) return undefined;
-  return { id: een.id, naam: volleNaam({ voornaam: een.roepnaam, voorvoegsel: een.voorvoegsel, achternaam: een.achternaam }), ...(een.groep === null ? {} : { groep: een.groep }) };
+  return {
+    id: een.id,
+    naam: volleNaam({ voornaam: een.roepnaam, voorvoegsel: een.voorvoegsel, achternaam: een.achternaam }),
+    ...(een.groep === null ? {} : { groep: een.groep }),
+  };
 }
 
 /** Name that is free in the tenant: as it was, or with a number behind it. */

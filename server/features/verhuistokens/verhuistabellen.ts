@@ -11,7 +11,8 @@ interface Verhuistabel {
   afgeleid?: true;
 }
 
-const TELLINGEN = 'DO UPDATE SET n = t.n + excluded.n, goed = t.goed + excluded.goed, ms_sum = t.ms_sum + excluded.ms_sum';
+const TELLINGEN =
+  'DO UPDATE SET n = t.n + excluded.n, goed = t.goed + excluded.goed, ms_sum = t.ms_sum + excluded.ms_sum';
 
 /**
  * Every table with rows of a pupil, parents before children. A test holds this list against the database, so that a new
@@ -22,19 +23,30 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   { tabel: 'taken', deel: 'voortgang' },
   { tabel: 'spelrondes', deel: 'voortgang' },
   { tabel: 'antwoorden', deel: 'voortgang' },
-  { tabel: 'leerling_doelen', deel: 'voortgang', botst: `(admin_id, leerling_id, doel_id) ${TELLINGEN}, op = greatest(t.op, excluded.op)` },
+  {
+    tabel: 'leerling_doelen',
+    deel: 'voortgang',
+    botst: `(admin_id, leerling_id, doel_id) ${TELLINGEN}, op = greatest(t.op, excluded.op)`,
+  },
   { tabel: 'leerling_weken', deel: 'voortgang', botst: `(admin_id, leerling_id, week, doel_id) ${TELLINGEN}` },
   { tabel: 'leerling_doel_standen', deel: 'voortgang' },
   { tabel: 'leerling_toestand', deel: 'voortgang', afgeleid: true },
   // Of two pupils who become one the states are made one in the service; the log of both is learned on top.
-  { tabel: 'leerling_toestand_basis', deel: 'voortgang', botst: '(admin_id, leerling_id) DO UPDATE SET antwoorden = t.antwoorden + excluded.antwoorden, tot = greatest(t.tot, excluded.tot)' },
+  {
+    tabel: 'leerling_toestand_basis',
+    deel: 'voortgang',
+    botst:
+      '(admin_id, leerling_id) DO UPDATE SET antwoorden = t.antwoorden + excluded.antwoorden, tot = greatest(t.tot, excluded.tot)',
+  },
   { tabel: 'leerling_toestand_blokken', deel: 'voortgang', afgeleid: true },
   { tabel: 'leerling_fouten', deel: 'voortgang', afgeleid: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },
   { tabel: 'muntboekingen', deel: 'beloningen' },
   {
-    tabel: 'spel_niveaus', deel: 'beloningen',
-    botst: '(admin_id, leerling_id, spel) DO UPDATE SET gespeeld = t.gespeeld + excluded.gespeeld, sterren = t.sterren + excluded.sterren, gouden = t.gouden + excluded.gouden, laatst_op = greatest(t.laatst_op, excluded.laatst_op)',
+    tabel: 'spel_niveaus',
+    deel: 'beloningen',
+    botst:
+      '(admin_id, leerling_id, spel) DO UPDATE SET gespeeld = t.gespeeld + excluded.gespeeld, sterren = t.sterren + excluded.sterren, gouden = t.gouden + excluded.gouden, laatst_op = greatest(t.laatst_op, excluded.laatst_op)',
   },
   { tabel: 'groepslidmaatschappen', deel: 'nooit' },
   { tabel: 'subgroep_leden', deel: 'nooit' },

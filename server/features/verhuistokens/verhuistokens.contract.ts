@@ -8,37 +8,56 @@ export const VERHUIS_MAX = 60;
 export const VERHUIS_DAGEN = 30;
 
 /** What goes along; name and year always do. */
-export const scopeSchema = z.strictObject({ voortgang: z.boolean(), beloningen: z.boolean(), instellingen: z.boolean(), zorg: z.boolean() });
+export const scopeSchema = z.strictObject({
+  voortgang: z.boolean(),
+  beloningen: z.boolean(),
+  instellingen: z.boolean(),
+  zorg: z.boolean(),
+});
 export type Scope = z.infer<typeof scopeSchema>;
 
 /** Body of `POST /api/admins/{adminId}/verhuistokens`. */
-export const nieuwVerhuistokenSchema = z.strictObject({
-  leerlingIds: z.array(idSchema, 'kies').min(1, 'kies').max(VERHUIS_MAX, 'bereik').refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
-  scope: scopeSchema,
-  /** Day on which the parents looked at what goes along. */
-  inzageOp: z.iso.date('formaat').optional(),
-  /** Who gave consent; required when care goes along. */
-  toestemmingNaam: tekst(120).optional(),
-  opmerking: tekst(500).optional(),
-  /** Only the school with this code, BRIN or instellingsnummer may use it. */
-  doelCode: tekst(8).toUpperCase().optional(),
-}).refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, { path: ['toestemmingNaam'], message: 'verplicht' });
+export const nieuwVerhuistokenSchema = z
+  .strictObject({
+    leerlingIds: z
+      .array(idSchema, 'kies')
+      .min(1, 'kies')
+      .max(VERHUIS_MAX, 'bereik')
+      .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+    scope: scopeSchema,
+    /** Day on which the parents looked at what goes along. */
+    inzageOp: z.iso.date('formaat').optional(),
+    /** Who gave consent; required when care goes along. */
+    toestemmingNaam: tekst(120).optional(),
+    opmerking: tekst(500).optional(),
+    /** Only the school with this code, BRIN or instellingsnummer may use it. */
+    doelCode: tekst(8).toUpperCase().optional(),
+  })
+  .refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, {
+    path: ['toestemmingNaam'],
+    message: 'verplicht',
+  });
 export type NieuwVerhuistoken = z.infer<typeof nieuwVerhuistokenSchema>;
 
 /** Answer: the codes, shown once. */
 export const verhuiscodesSchema = z.strictObject({
-  batchId: idSchema, verlooptOp: z.iso.datetime(),
+  batchId: idSchema,
+  verlooptOp: z.iso.datetime(),
   tokens: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), token: z.string() })),
 });
 export type Verhuiscodes = z.infer<typeof verhuiscodesSchema>;
 
 export const VERHUISSTATUSSEN = ['gemaakt', 'ingezien', 'ingelezen', 'ingetrokken', 'verlopen'] as const;
 export const verhuistokenItemSchema = z.strictObject({
-  id: idSchema, batchId: idSchema,
+  id: idSchema,
+  batchId: idSchema,
   /** Absent when the pupil has gone. */
   naam: z.string().optional(),
   status: z.enum(VERHUISSTATUSSEN),
-  scope: scopeSchema, gemaaktOp: z.iso.datetime(), verlooptOp: z.iso.datetime(), doelCode: z.string().optional(),
+  scope: scopeSchema,
+  gemaaktOp: z.iso.datetime(),
+  verlooptOp: z.iso.datetime(),
+  doelCode: z.string().optional(),
 });
 export type VerhuistokenItem = z.infer<typeof verhuistokenItemSchema>;
 /** Answer of `GET /api/admins/{adminId}/verhuistokens`: newest first, at most 200. */
@@ -49,17 +68,34 @@ export const verhuistokenParamsSchema = z.strictObject({ adminId: idSchema, toke
 
 const codeSchema = z.string('verplicht').trim().min(1, 'verplicht').max(60, 'maxlengte');
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inzien`. */
-export const inzienSchema = z.strictObject({ tokens: z.array(codeSchema, 'verplicht').min(1, 'verplicht').max(VERHUIS_MAX, 'bereik') });
+export const inzienSchema = z.strictObject({
+  tokens: z.array(codeSchema, 'verplicht').min(1, 'verplicht').max(VERHUIS_MAX, 'bereik'),
+});
 export type Inzien = z.infer<typeof inzienSchema>;
 
 /** Why a code can or cannot be used here. */
-export const INZAGEN = ['goed', 'fout_teken', 'onbekend', 'verlopen', 'ingetrokken', 'gebruikt', 'zelfde_school', 'andere_school', 'zorg_niet', 'dubbel'] as const;
+export const INZAGEN = [
+  'goed',
+  'fout_teken',
+  'onbekend',
+  'verlopen',
+  'ingetrokken',
+  'gebruikt',
+  'zelfde_school',
+  'andere_school',
+  'zorg_niet',
+  'dubbel',
+] as const;
 export const inzageSchema = z.strictObject({
   /** As it was typed. */
   token: z.string(),
   status: z.enum(INZAGEN),
-  naam: z.string().optional(), roepnaam: z.string().optional(), jaargroep: z.int().min(0).max(8).optional(),
-  van: z.string().optional(), scope: scopeSchema.optional(), opmerking: z.string().optional(),
+  naam: z.string().optional(),
+  roepnaam: z.string().optional(),
+  jaargroep: z.int().min(0).max(8).optional(),
+  van: z.string().optional(),
+  scope: scopeSchema.optional(),
+  opmerking: z.string().optional(),
   /** Somebody here who may be the same child: a proposal, never done by itself. */
   bestaandeLeerling: z.strictObject({ id: idSchema, naam: z.string(), groep: z.string().optional() }).optional(),
 });
@@ -69,13 +105,23 @@ export type Inzagen = z.infer<typeof inzagenSchema>;
 
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inlezen`: all of it happens, or nothing. */
 export const inlezenSchema = z.strictObject({
-  regels: z.array(z.strictObject({ token: codeSchema, groepId: idSchema, samenvoegenMet: idSchema.optional() }), 'verplicht').min(1, 'verplicht').max(VERHUIS_MAX, 'bereik'),
+  regels: z
+    .array(z.strictObject({ token: codeSchema, groepId: idSchema, samenvoegenMet: idSchema.optional() }), 'verplicht')
+    .min(1, 'verplicht')
+    .max(VERHUIS_MAX, 'bereik'),
 });
 export type Inlezen = z.infer<typeof inlezenSchema>;
 export type InleesRegel = Inlezen['regels'][number];
 
 /** The pupils that came in; a new pupil brings a secret for the card, told once. */
 export const ingelezenSchema = z.strictObject({
-  items: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), groepId: idSchema, kaart: kaartSchema.shape.geheim.optional() })),
+  items: z.array(
+    z.strictObject({
+      leerlingId: idSchema,
+      naam: z.string(),
+      groepId: idSchema,
+      kaart: kaartSchema.shape.geheim.optional(),
+    }),
+  ),
 });
 export type Ingelezen = z.infer<typeof ingelezenSchema>;

@@ -10,11 +10,28 @@ import { volleNaam } from '../../platform/taal/naam.ts';
 import type { TellerOpslag } from '../../platform/teller/teller-opslag.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { codeVan, magZorg, stand, zoekBestaande } from './inzage.ts';
-import { VERHUIS_DAGEN, type Inzage, type Inzagen, type Inzien, type NieuwVerhuistoken, type Verhuiscodes, type VerhuistokenItem, type Verhuistokens } from './verhuistokens.contract.ts';
+import {
+  VERHUIS_DAGEN,
+  type Inzage,
+  type Inzagen,
+  type Inzien,
+  type NieuwVerhuistoken,
+  type Verhuiscodes,
+  type VerhuistokenItem,
+  type Verhuistokens,
+} from './verhuistokens.contract.ts';
 import type { AdminRij, NieuwToken, TokenRij, VerhuistokensRepository } from './verhuistokens.repository.ts';
 
-export interface TokenRepositories { tokens: VerhuistokensRepository; audit: AuditRepository }
-interface Deps extends TokenRepositories { transactie: Transactie<TokenRepositories>; leerlingen: LeerlingenRead; tellers: TellerOpslag; clock: Clock }
+export interface TokenRepositories {
+  tokens: VerhuistokensRepository;
+  audit: AuditRepository;
+}
+interface Deps extends TokenRepositories {
+  transactie: Transactie<TokenRepositories>;
+  leerlingen: LeerlingenRead;
+  tellers: TellerOpslag;
+  clock: Clock;
+}
 
 const DAG_MS = 86_400_000;
 const VENSTER_MS = 15 * 60_000;
@@ -39,13 +56,34 @@ export class VerhuistokensService {
     const nieuw = leerlingen.map((leerling) => ({ leerling, code: maakVerhuiscode(randomInt), id: v7() }));
     await this.deps.transactie(async (r) => {
       await r.tokens.revokeVanLeerlingen(adminId, vraag.leerlingIds, nu);
-      await r.tokens.create(nieuw.map(({ leerling, code, id }): NieuwToken => ({
-        adminId, id, batchId, leerlingId: leerling.id, door: toegang.sessie.gebruikerId, hash: hashVan(code), scope: vraag.scope, doelCode: vraag.doelCode ?? null,
-        inzageOp: vraag.inzageOp ?? null, toestemmingNaam: vraag.toestemmingNaam ?? null, opmerking: vraag.opmerking ?? null, gemaaktOp: nu, verlooptOp,
-      })));
+      await r.tokens.create(
+        nieuw.map(({ leerling, code, id }): NieuwToken => ({
+          adminId,
+          id,
+          batchId,
+          leerlingId: leerling.id,
+          door: toegang.sessie.gebruikerId,
+          hash: hashVan(code),
+          scope: vraag.scope,
+          doelCode: vraag.doelCode ?? null,
+          inzageOp: vraag.inzageOp ?? null,
+          toestemmingNaam: vraag.toestemmingNaam ?? null,
+          opmerking: vraag.opmerking ?? null,
+          gemaaktOp: nu,
+          verlooptOp,
+        })),
+      );
       await r.audit.saveAlle(nieuw.map(({ id }) => this.regel(toegang, 'verhuistoken.gemaakt', id)));
     });
-    return { batchId, verlooptOp: verlooptOp.toISOString(), tokens: nieuw.map(({ leerling, code }) => ({ leerlingId: leerling.id, naam: leerling.weergavenaam, token: toonVerhuiscode(code) })) };
+    return {
+      batchId,
+      verlooptOp: verlooptOp.toISOString(),
+      tokens: nieuw.map(({ leerling, code }) => ({
+        leerlingId: leerling.id,
+        naam: leerling.weergavenaam,
+        token: toonVerhuiscode(code),
+      })),
+    };
   }
 
   async list(toegang: Toegang): Promise<Verhuistokens> {
@@ -54,9 +92,15 @@ export class VerhuistokensService {
   }
 
   async revoke(toegang: Toegang, tokenId: string): Promise<void> {
-    if (await this.deps.tokens.find(toegang.adminId, tokenId) === undefined) throw createError('NIET_GEVONDEN');
+    if ((await this.deps.tokens.find(toegang.adminId, tokenId)) === undefined) throw createError('NIET_GEVONDEN');
     await this.deps.transactie(async (r) => {
-      if (!await r.tokens.close({ adminId: toegang.adminId, id: tokenId }, { status: 'ingetrokken', door: null, nu: new Date(this.deps.clock.now()) })) throw createError('STAP_NIET_TOEGESTAAN');
+      if (
+        !(await r.tokens.close(
+          { adminId: toegang.adminId, id: tokenId },
+          { status: 'ingetrokken', door: null, nu: new Date(this.deps.clock.now()) },
+        ))
+      )
+        throw createError('STAP_NIET_TOEGESTAAN');
       await r.audit.saveAlle([this.regel(toegang, 'verhuistoken.ingetrokken', tokenId)]);
     });
   }
@@ -75,7 +119,7 @@ export class VerhuistokensService {
       else {
         gezien.add(gelezen.code);
         const token = await this.zoek(toegang, gelezen.code);
-        items.push({ token: getypt, ...await this.toon(token, stand(token, wie), hier) });
+        items.push({ token: getypt, ...(await this.toon(token, stand(token, wie), hier)) });
       }
     }
     return { items };
@@ -96,7 +140,8 @@ export class VerhuistokensService {
 
   async checkRem(toegang: Toegang): Promise<void> {
     for (const sleutel of this.remSleutels(toegang)) {
-      if (await this.deps.tellers.stand(sleutel) >= MIS_MAX) throw createError('TE_VAAK', { headers: { 'Retry-After': String(VENSTER_MS / 1000) } });
+      if ((await this.deps.tellers.stand(sleutel)) >= MIS_MAX)
+        throw createError('TE_VAAK', { headers: { 'Retry-After': String(VENSTER_MS / 1000) } });
     }
   }
 
@@ -109,27 +154,51 @@ export class VerhuistokensService {
     return [`verhuis:admin:${toegang.adminId}`, `verhuis:gebruiker:${toegang.sessie.gebruikerId}`];
   }
 
-  private async toon(token: TokenRij | undefined, status: Inzage['status'], hier: Parameters<typeof zoekBestaande>[1]): Promise<Omit<Inzage, 'token'>> {
+  private async toon(
+    token: TokenRij | undefined,
+    status: Inzage['status'],
+    hier: Parameters<typeof zoekBestaande>[1],
+  ): Promise<Omit<Inzage, 'token'>> {
     if (token === undefined || status !== 'goed') return { status };
     const bron = await this.deps.tokens.findBron(token.admin_id, token.leerling_id);
     if (bron === undefined) return { status: 'ingetrokken' };
     await this.deps.tokens.markSeen({ adminId: token.admin_id, id: token.id });
     const bestaandeLeerling = zoekBestaande(bron, hier);
     return {
-      status, naam: volleNaam({ voornaam: bron.roepnaam, voorvoegsel: bron.voorvoegsel, achternaam: bron.achternaam }), roepnaam: bron.roepnaam, jaargroep: bron.jaargroep, van: bron.school,
-      scope: token.scope, ...(token.opmerking === null ? {} : { opmerking: token.opmerking }), ...(bestaandeLeerling === undefined ? {} : { bestaandeLeerling }),
+      status,
+      naam: volleNaam({ voornaam: bron.roepnaam, voorvoegsel: bron.voorvoegsel, achternaam: bron.achternaam }),
+      roepnaam: bron.roepnaam,
+      jaargroep: bron.jaargroep,
+      van: bron.school,
+      scope: token.scope,
+      ...(token.opmerking === null ? {} : { opmerking: token.opmerking }),
+      ...(bestaandeLeerling === undefined ? {} : { bestaandeLeerling }),
     };
   }
 
   private present(rij: TokenRij & { naam: string | null }, nu: number): VerhuistokenItem {
     const open = rij.status === 'gemaakt' || rij.status === 'ingezien';
     return {
-      id: rij.id, batchId: rij.batch_id, status: open && rij.verloopt_op.getTime() <= nu ? 'verlopen' : rij.status, scope: rij.scope,
-      gemaaktOp: rij.gemaakt_op.toISOString(), verlooptOp: rij.verloopt_op.toISOString(), ...(rij.naam === null ? {} : { naam: rij.naam }), ...(rij.doel_code === null ? {} : { doelCode: rij.doel_code }),
+      id: rij.id,
+      batchId: rij.batch_id,
+      status: open && rij.verloopt_op.getTime() <= nu ? 'verlopen' : rij.status,
+      scope: rij.scope,
+      gemaaktOp: rij.gemaakt_op.toISOString(),
+      verlooptOp: rij.verloopt_op.toISOString(),
+      ...(rij.naam === null ? {} : { naam: rij.naam }),
+      ...(rij.doel_code === null ? {} : { doelCode: rij.doel_code }),
     };
   }
 
   private regel(toegang: Toegang, actie: string, doelId: string): AuditRegel {
-    return { adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie, soort: 'verhuistoken', doelId, reden: toegang.reden };
+    return {
+      adminId: toegang.adminId,
+      wie: toegang.sessie.gebruikerId,
+      rol: toegang.sessie.rol,
+      actie,
+      soort: 'verhuistoken',
+      doelId,
+      reden: toegang.reden,
+    };
   }
 }

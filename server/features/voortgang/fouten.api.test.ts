@@ -20,28 +20,44 @@ async function schrijf(paren: readonly [woord: string, ruw: string][], over: obj
     seq += 1;
     return buildAntwoord(ronde, { itemId: `w-${woord}`, ruw, nr: seq, seq, ...over });
   });
-  await kit.als(await kit.token('zoé.een')).post('/api/antwoorden', { antwoorden }).expect(200);
+  await kit
+    .als(await kit.token('zoé.een'))
+    .post('/api/antwoorden', { antwoorden })
+    .expect(200);
 }
 async function soorten(doel = 'ei'): Promise<Foutsoort[]> {
-  const { body } = await kit.als(await kit.token('docent.een')).get(`/api/admins/${een().adminId}/leerlingen/${een().leerling}/antwoorden?doel=${doel}`).expect(200);
+  const { body } = await kit
+    .als(await kit.token('docent.een'))
+    .get(`/api/admins/${een().adminId}/leerlingen/${een().leerling}/antwoorden?doel=${doel}`)
+    .expect(200);
   return body.fouten;
 }
 
 describe('errors per opportunity', () => {
   it('is empty before the first answer and says nothing below five', async () => {
     expect(await soorten()).toEqual([]);
-    await schrijf([['trein', 'trijn'], ['klein', 'klein'], ['plein', 'plein']]);
+    await schrijf([
+      ['trein', 'trijn'],
+      ['klein', 'klein'],
+      ['plein', 'plein'],
+    ]);
     expect((await soorten())[0]).toEqual({ label: 'ei', naam: expect.any(String), n: 3, fouten: 1 });
   });
 
   it('counts every trouble spot, and a slip of the finger as what it is', async () => {
-    await schrijf([['trein', 'treim'], ['geit', 'geit'], ['plein', 'pkein']]);
+    await schrijf([
+      ['trein', 'treim'],
+      ['geit', 'geit'],
+      ['plein', 'pkein'],
+    ]);
     const [ei, ...ander] = await soorten();
     expect(ei).toMatchObject({ label: 'ei', n: 6, fouten: 1 });
     expect(ei?.deel?.van).toBeLessThan(ei?.deel?.pct ?? 0);
     expect(ander.map((s) => s.label)).toEqual(expect.arrayContaining(['toets', 'klank']));
     expect(ander.every((s) => s.fouten > 0 && s.deel !== undefined)).toBe(true);
-    const rij = await db()('leerling_fouten').where({ admin_id: een().adminId, leerling_id: een().leerling }).first('standen', 'n');
+    const rij = await db()('leerling_fouten')
+      .where({ admin_id: een().adminId, leerling_id: een().leerling })
+      .first('standen', 'n');
     expect(rij.n).toBe(6);
   });
 
@@ -52,7 +68,10 @@ describe('errors per opportunity', () => {
     expect((await soorten())[0]).toMatchObject({ n: 7, fouten: 2 });
     seq += 1;
     const laat = buildAntwoord(ronde, { itemId: 'w-geit', ruw: 'gijt', nr: seq, seq: 0 });
-    await kit.als(await kit.token('zoé.een')).post('/api/antwoorden', { antwoorden: [laat] }).expect(200);
+    await kit
+      .als(await kit.token('zoé.een'))
+      .post('/api/antwoorden', { antwoorden: [laat] })
+      .expect(200);
     const na = await soorten();
     expect(na[0]).toMatchObject({ n: 8, fouten: 3 });
     await db()('leerling_fouten').where({ admin_id: een().adminId, leerling_id: een().leerling }).delete();

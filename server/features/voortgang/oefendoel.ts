@@ -2,13 +2,34 @@ import { STRANDEN } from '#engine/core/oefening/content-soort.ts';
 import type { Content } from '../../platform/content/content.ts';
 
 /** Column of the progress table: a spelling goal, or a strand of language such as rhyme. */
-export interface Oefendoel { id: string; nr: number; naam: string; kindnaam: string; groep: number; icoon: string; regel: string }
+export interface Oefendoel {
+  id: string;
+  nr: number;
+  naam: string;
+  kindnaam: string;
+  groep: number;
+  icoon: string;
+  regel: string;
+}
 
 /** Strands stand after the spelling goals; their rule is what they are about. */
-export function oefendoelVan({ leerdoelen, stranden }: Pick<Content, 'leerdoelen' | 'stranden'>, id: string): Oefendoel | undefined {
+export function oefendoelVan(
+  { leerdoelen, stranden }: Pick<Content, 'leerdoelen' | 'stranden'>,
+  id: string,
+): Oefendoel | undefined {
   const doel = leerdoelen.get(id);
   if (doel !== undefined) return doel;
   const strand = stranden.get(id);
   const nr = STRANDEN.find(({ doelId }) => doelId === id)?.nr;
-  return strand === undefined || nr === undefined ? undefined : { id, nr, naam: strand.naam, kindnaam: strand.kindnaam, groep: strand.groepVan, icoon: strand.icoon, regel: strand.naam };
+  return strand === undefined || nr === undefined
+    ? undefined
+    : {
+        id,
+        nr,
+        naam: strand.naam,
+        kindnaam: strand.kindnaam,
+        groep: strand.groepVan,
+        icoon: strand.icoon,
+        regel: strand.naam,
+      };
 }

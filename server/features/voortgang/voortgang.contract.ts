@@ -7,15 +7,26 @@ export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSSEN);
 export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
 
 /** Query of `GET {G}/voortgang`; without dates the whole school year counts. */
-export const voortgangQuerySchema = z.strictObject({ van: z.iso.date('formaat').optional(), tot: z.iso.date('formaat').optional() })
-  .refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, { error: 'datumvolgorde', path: ['tot'] });
+export const voortgangQuerySchema = z
+  .strictObject({ van: z.iso.date('formaat').optional(), tot: z.iso.date('formaat').optional() })
+  .refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, {
+    error: 'datumvolgorde',
+    path: ['tot'],
+  });
 export type VoortgangQuery = z.infer<typeof voortgangQuerySchema>;
 
 export const voortgangDoelSchema = z.strictObject({
-  id: z.string(), nr: z.int(), naam: z.string(), kindnaam: z.string(), groep: z.int(), icoon: z.string(),
+  id: z.string(),
+  nr: z.int(),
+  naam: z.string(),
+  kindnaam: z.string(),
+  groep: z.int(),
+  icoon: z.string(),
 });
 export const voortgangCelSchema = z.strictObject({
-  doelId: z.string(), status: voortgangStatusSchema, n: z.int().min(0),
+  doelId: z.string(),
+  status: voortgangStatusSchema,
+  n: z.int().min(0),
   /** Right at the first attempt, percent; absent below 5 answers. */
   pct: z.int().min(0).max(100).optional(),
 });
@@ -29,7 +40,10 @@ export const voortgangSchema = z.strictObject({
 export type Voortgang = z.infer<typeof voortgangSchema>;
 
 /** Query of `GET {P}/antwoorden`. */
-export const antwoordenQuerySchema = z.strictObject({ doel: z.string().min(1).max(80).optional(), pagina: paginaSchema });
+export const antwoordenQuerySchema = z.strictObject({
+  doel: z.string().min(1).max(80).optional(),
+  pagina: paginaSchema,
+});
 export type AntwoordenQuery = z.infer<typeof antwoordenQuerySchema>;
 export const voortgangAntwoordSchema = z.strictObject({
   id: idSchema,
@@ -56,7 +70,9 @@ export const foutsoortSchema = z.strictObject({
   n: z.int().min(0),
   fouten: z.int().min(0),
   /** Chance of an error at an opportunity with its 90 % interval, percent; recent ones weigh more. Absent below 5 opportunities. */
-  deel: z.strictObject({ pct: z.int().min(0).max(100), van: z.int().min(0).max(100), tot: z.int().min(0).max(100) }).optional(),
+  deel: z
+    .strictObject({ pct: z.int().min(0).max(100), van: z.int().min(0).max(100), tot: z.int().min(0).max(100) })
+    .optional(),
 });
 export type Foutsoort = z.infer<typeof foutsoortSchema>;
 /** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */

@@ -1,8 +1,18 @@
 import type { Knex } from 'knex';
 
-export interface MatrixFilter { adminId: string; groepId: string; vanaf: string | null; tot: string | null; teWeinig: number }
+export interface MatrixFilter {
+  adminId: string;
+  groepId: string;
+  vanaf: string | null;
+  tot: string | null;
+  teWeinig: number;
+}
 export interface AntwoordRij {
-  client_id: string; item_id: string; doel_id: string; goed: boolean; op: Date;
+  client_id: string;
+  item_id: string;
+  doel_id: string;
+  goed: boolean;
+  op: Date;
   extra: unknown;
 }
 
@@ -28,31 +38,58 @@ const MATRIX = `
   FROM leden LEFT JOIN cel ON cel.leerling_id = leden.id`;
 
 export interface MatrixRij {
-  leerlingId: string; naam: string;
-  cellen: { doelId: string; n: number; pct?: number; status: 'niets' | 'te_weinig' | 'bezig' | 'beheerst' | 'onderhoud' | 'struikel' }[];
+  leerlingId: string;
+  naam: string;
+  cellen: {
+    doelId: string;
+    n: number;
+    pct?: number;
+    status: 'niets' | 'te_weinig' | 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
+  }[];
 }
 
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
 
   async findMatrix(filter: MatrixFilter): Promise<{ rijen: MatrixRij[]; doelen: string[] }> {
-    const { rows: [rij] }: { rows: { rijen: MatrixRij[]; doelen: string[] }[] } = await this.db.raw(MATRIX, { ...filter });
+    const {
+      rows: [rij],
+    }: { rows: { rijen: MatrixRij[]; doelen: string[] }[] } = await this.db.raw(MATRIX, { ...filter });
     return rij ?? { rijen: [], doelen: [] };
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */
-  async findAntwoorden(filter: { adminId: string; leerlingId: string; doelId: string | undefined; limit: number; offset: number }): Promise<{ rijen: AntwoordRij[]; totaal: number }> {
+  async findAntwoorden(filter: {
+    adminId: string;
+    leerlingId: string;
+    doelId: string | undefined;
+    limit: number;
+    offset: number;
+  }): Promise<{ rijen: AntwoordRij[]; totaal: number }> {
     const vraag = this.db('antwoorden').where({ admin_id: filter.adminId, leerling_id: filter.leerlingId });
     if (filter.doelId !== undefined) vraag.where('doel_id', filter.doelId);
     const rijen: (AntwoordRij & { totaal: number })[] = await vraag
-      .orderBy([{ column: 'op', order: 'desc' }, { column: 'seq', order: 'desc' }, { column: 'client_id', order: 'desc' }]).limit(filter.limit).offset(filter.offset)
+      .orderBy([
+        { column: 'op', order: 'desc' },
+        { column: 'seq', order: 'desc' },
+        { column: 'client_id', order: 'desc' },
+      ])
+      .limit(filter.limit)
+      .offset(filter.offset)
       .select('client_id', 'item_id', 'doel_id', 'goed', 'op', 'extra', this.db.raw('count(*) OVER ()::int AS totaal'));
     return { rijen, totaal: rijen[0]?.totaal ?? 0 };
   }
 
-  async findStand(adminId: string, leerlingId: string, doelId: string): Promise<{ n: number; stand: MatrixRij['cellen'][number]['status'] | null } | undefined> {
+  async findStand(
+    adminId: string,
+    leerlingId: string,
+    doelId: string,
+  ): Promise<{ n: number; stand: MatrixRij['cellen'][number]['status'] | null } | undefined> {
     return this.db('leerling_doelen as d')
-      .leftJoin('leerling_doel_standen as s', (on) => on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'))
-      .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId, 'd.doel_id': doelId }).first('d.n', 's.stand');
+      .leftJoin('leerling_doel_standen as s', (on) =>
+        on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),
+      )
+      .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId, 'd.doel_id': doelId })
+      .first('d.n', 's.stand');
   }
 }

@@ -17,10 +17,22 @@ import type { WaaromAntwoord } from './waarom.contract.ts';
 const vraagVan = ({ itemId, doelId, format, k, day }: LogRegel): ItemContext => ({ itemId, doelId, format, k, day });
 
 /** Terms a teacher can use, with how they are written. */
-const CIJFERS: readonly [naam: string, soort: 'procent' | 'seconden'][] = [['kansGoed', 'procent'], ['kansRegel', 'procent'], ['kansGeheugen', 'procent'], ['seconden', 'seconden']];
+const CIJFERS: readonly [naam: string, soort: 'procent' | 'seconden'][] = [
+  ['kansGoed', 'procent'],
+  ['kansRegel', 'procent'],
+  ['kansGeheugen', 'procent'],
+  ['seconden', 'seconden'],
+];
 
 export class WaaromService {
-  constructor(private readonly deps: { antwoorden: AntwoordenRead; leerlingen: LeerlingenRead; instellingen: OefeninstellingenRead; content: Content }) {}
+  constructor(
+    private readonly deps: {
+      antwoorden: AntwoordenRead;
+      leerlingen: LeerlingenRead;
+      instellingen: OefeninstellingenRead;
+      content: Content;
+    },
+  ) {}
 
   /** Why a word was asked: the state is learned again up to that answer, so the reasons are those of then. */
   async explain(toegang: Toegang, leerlingId: string, antwoordId: string): Promise<WaaromAntwoord> {
@@ -31,23 +43,38 @@ export class WaaromService {
     return present(toegang.sessie.locale, gevonden.regel.woord, waarom);
   }
 
-  private async bereken(leerling: LeerlingRij, { regel, rondeId }: { regel: LogRegel; rondeId: string }): Promise<Waarom | null> {
-    const { antwoorden, content: { model }, instellingen } = this.deps;
+  private async bereken(
+    leerling: LeerlingRij,
+    { regel, rondeId }: { regel: LogRegel; rondeId: string },
+  ): Promise<Waarom | null> {
+    const {
+      antwoorden,
+      content: { model },
+      instellingen,
+    } = this.deps;
     const { instelling } = await instellingen.findVoor(leerling.admin_id, leerling);
     const [log, ronde] = [
-      await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel }), await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel, vanRonde: rondeId }),
+      await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel }),
+      await antwoorden.findLog(leerling.admin_id, leerling.id, { voor: regel, vanRonde: rondeId }),
     ];
     const gevouwen = vouw(model, nieuweToestand(leerling), { log, moeilijkheid: instelling.moeilijkheid });
     const toestand = unpack(gevouwen.toestand);
     const beperking = this.beperking(leerling, instelling);
     if (!toestand.ok || beperking === undefined) return null;
     const day = Math.max(regel.day, toestand.value.dag);
-    return waaromDitWoord(model, toestand.value, { vraag: { ...vraagVan(regel), day }, beperking, arm: regel.arm, eerder: ronde.map(vraagVan) });
+    return waaromDitWoord(model, toestand.value, {
+      vraag: { ...vraagVan(regel), day },
+      beperking,
+      arm: regel.arm,
+      eerder: ronde.map(vraagVan),
+    });
   }
 
   /** A setting that contradicts itself today says nothing of then: the default of the year stands in. */
   private beperking(leerling: LeerlingRij, instelling: Parameters<typeof beperk>[1]): Beperking | undefined {
-    const uit = [instelling, standaardInstelling(leerling.jaargroep)].map((i) => beperk(this.deps.content.model, i)).find((b) => b.ok);
+    const uit = [instelling, standaardInstelling(leerling.jaargroep)]
+      .map((i) => beperk(this.deps.content.model, i))
+      .find((b) => b.ok);
     return uit?.ok === true ? uit.value : undefined;
   }
 }
@@ -60,7 +87,14 @@ function present(locale: Locale, woord: string, waarom: Waarom | null): WaaromAn
   if (waarom === null) return { woord, redenen: [tekst(locale, 'waarom.reden.weg')], cijfers: [] };
   const cijfers = CIJFERS.flatMap(([naam, soort]) => {
     const term = waarom.termen.find((t) => t.sleutel === `waarom.${naam}`);
-    return term === undefined ? [] : [{ naam: tekst(locale, `waarom.cijfer.${naam}`), waarde: waardeVan(locale, term, soort) }];
+    return term === undefined
+      ? []
+      : [{ naam: tekst(locale, `waarom.cijfer.${naam}`), waarde: waardeVan(locale, term, soort) }];
   });
-  return { woord, kans: Math.round(100 * waarom.kans), redenen: waarom.redenen.map((r) => tekst(locale, r.sleutel, r.waarden)), cijfers };
+  return {
+    woord,
+    kans: Math.round(100 * waarom.kans),
+    redenen: waarom.redenen.map((r) => tekst(locale, r.sleutel, r.waarden)),
+    cijfers,
+  };
 }

@@ -11,10 +11,23 @@ export const geheimsoortSchema = z.enum(GEHEIMSOORTEN, 'kies');
 export type Geheimsoort = z.infer<typeof geheimsoortSchema>;
 
 /** Password of the own choice, for groep 6-8. */
-export const eigenWachtwoordSchema = z.string('verplicht').trim().normalize('NFC').min(1, 'verplicht').min(6, 'minlengte').max(64, 'maxlengte');
+export const eigenWachtwoordSchema = z
+  .string('verplicht')
+  .trim()
+  .normalize('NFC')
+  .min(1, 'verplicht')
+  .min(6, 'minlengte')
+  .max(64, 'maxlengte');
 
 /** Lines of the change log: what happened with the sign-ins of a group. */
-export const LOGACTIES = ['wachtwoorden.nieuw', 'wachtwoorden.zelf', 'wachtwoorden.ontgrendeld', 'groepscode.nieuw', 'groepscode.uit', 'wachtwoorden.geprint'] as const;
+export const LOGACTIES = [
+  'wachtwoorden.nieuw',
+  'wachtwoorden.zelf',
+  'wachtwoorden.ontgrendeld',
+  'groepscode.nieuw',
+  'groepscode.uit',
+  'wachtwoorden.geprint',
+] as const;
 export const logregelSchema = z.strictObject({
   id: idSchema,
   actie: z.enum(LOGACTIES),
@@ -57,7 +70,11 @@ export type Wachtwoorden = z.infer<typeof wachtwoordenSchema>;
 
 /** Body of `POST …/wachtwoorden`; `waarden` gives the password (soort `eigen`) or the pictures of single pupils. */
 export const nieuweWachtwoordenSchema = z.strictObject({
-  leerlingIds: z.array(idSchema, 'kies').min(1, 'kies').max(LEERLINGEN_MAX, 'bereik').refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+  leerlingIds: z
+    .array(idSchema, 'kies')
+    .min(1, 'kies')
+    .max(LEERLINGEN_MAX, 'bereik')
+    .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
   soort: geheimsoortSchema,
   waarden: z.record(idSchema, z.union([z.string(), plaatjescodeSchema])).optional(),
 });
@@ -99,4 +116,5 @@ const STAART = 8;
 export const kaartStaart = (leerlingId: string): string => leerlingId.slice(-STAART);
 
 /** Address in the QR code of a card: opens the tile of the pupil, after which the pictures or the password are still asked. */
-export const kaartAdres = (basis: string, groepscode: string, leerlingId: string): string => `${basis}/app/auth/login?code=${groepscode}&kind=${kaartStaart(leerlingId)}`;
+export const kaartAdres = (basis: string, groepscode: string, leerlingId: string): string =>
+  `${basis}/app/auth/login?code=${groepscode}&kind=${kaartStaart(leerlingId)}`;

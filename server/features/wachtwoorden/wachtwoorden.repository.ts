@@ -3,13 +3,45 @@ import type { Logregel } from './wachtwoorden.contract.ts';
 import { LOGACTIES } from './wachtwoorden.contract.ts';
 
 export interface LidRij {
-  id: string; weergavenaam: string; roepnaam: string; dier: string; jaargroep: number; gebruikersnaam: string;
-  wachtwoord_soort: 'tekst' | 'plaatjes'; geheim_enc: Buffer | null; wachtwoord_gewijzigd_op: Date | null; geblokkeerd_tot: Date | null;
+  id: string;
+  weergavenaam: string;
+  roepnaam: string;
+  dier: string;
+  jaargroep: number;
+  gebruikersnaam: string;
+  wachtwoord_soort: 'tekst' | 'plaatjes';
+  geheim_enc: Buffer | null;
+  wachtwoord_gewijzigd_op: Date | null;
+  geblokkeerd_tot: Date | null;
 }
-export interface NieuwGeheim { id: string; hash: string; soort: 'tekst' | 'plaatjes'; enc: Buffer | null; /** Chosen by the pupil. */ zelf?: boolean }
-export interface SchoolRij { naam: string; code: string; eigen_wachtwoord: boolean }
-export interface ZelfRij { wachtwoord_hash: string | null; wachtwoord_soort: 'tekst' | 'plaatjes'; gebruikersnaam: string; roepnaam: string; eigen_wachtwoord: boolean }
-type LogRij = { id: string; actie: Logregel['actie']; doel_id: string; op: Date; voornaam: string | null; voorvoegsel: string | null; achternaam: string | null };
+export interface NieuwGeheim {
+  id: string;
+  hash: string;
+  soort: 'tekst' | 'plaatjes';
+  enc: Buffer | null;
+  /** Chosen by the pupil. */ zelf?: boolean;
+}
+export interface SchoolRij {
+  naam: string;
+  code: string;
+  eigen_wachtwoord: boolean;
+}
+export interface ZelfRij {
+  wachtwoord_hash: string | null;
+  wachtwoord_soort: 'tekst' | 'plaatjes';
+  gebruikersnaam: string;
+  roepnaam: string;
+  eigen_wachtwoord: boolean;
+}
+type LogRij = {
+  id: string;
+  actie: Logregel['actie'];
+  doel_id: string;
+  op: Date;
+  voornaam: string | null;
+  voorvoegsel: string | null;
+  achternaam: string | null;
+};
 
 const LOG_MAX = 30;
 const EIGEN = `coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
@@ -21,8 +53,20 @@ export class WachtwoordenRepository {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'm.admin_id').andOn('u.id', 'm.leerling_id'))
-      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief' }).whereNull('m.tot')
-      .select('l.id', 'l.weergavenaam', 'l.roepnaam', 'l.dier', 'l.jaargroep', 'u.gebruikersnaam', 'u.wachtwoord_soort', 'u.geheim_enc', 'u.wachtwoord_gewijzigd_op', 'u.geblokkeerd_tot');
+      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief' })
+      .whereNull('m.tot')
+      .select(
+        'l.id',
+        'l.weergavenaam',
+        'l.roepnaam',
+        'l.dier',
+        'l.jaargroep',
+        'u.gebruikersnaam',
+        'u.wachtwoord_soort',
+        'u.geheim_enc',
+        'u.wachtwoord_gewijzigd_op',
+        'u.geblokkeerd_tot',
+      );
   }
 
   findSchool(adminId: string): Promise<SchoolRij | undefined> {
@@ -35,24 +79,43 @@ export class WachtwoordenRepository {
   }
 
   async saveGeheimen(adminId: string, geheimen: readonly NieuwGeheim[], nu: Date): Promise<void> {
-    const rijen = geheimen.map(({ id, hash, soort, enc, zelf = false }) => ({ id, hash, soort, zelf, enc: enc === null ? null : enc.toString('base64') }));
-    await this.db.raw(`
+    const rijen = geheimen.map(({ id, hash, soort, enc, zelf = false }) => ({
+      id,
+      hash,
+      soort,
+      zelf,
+      enc: enc === null ? null : enc.toString('base64'),
+    }));
+    await this.db.raw(
+      `
       UPDATE gebruikers u SET wachtwoord_hash = n.hash, wachtwoord_soort = n.soort, geheim_enc = decode(n.enc, 'base64'), wachtwoord_gewijzigd_op = :nu, wachtwoord_zelf = n.zelf, zelf_gevraagd = 0,
         geblokkeerd_tot = NULL, versie = u.versie + 1, gewijzigd_op = :nu
-      FROM jsonb_to_recordset(:rijen::jsonb) AS n(id uuid, hash text, soort text, enc text, zelf boolean) WHERE u.admin_id = :adminId AND u.id = n.id`, { nu, adminId, rijen: JSON.stringify(rijen) });
+      FROM jsonb_to_recordset(:rijen::jsonb) AS n(id uuid, hash text, soort text, enc text, zelf boolean) WHERE u.admin_id = :adminId AND u.id = n.id`,
+      { nu, adminId, rijen: JSON.stringify(rijen) },
+    );
   }
 
   /** Ends every session that began before now; `behalve` is the session that goes on. */
-  async endSessies(adminId: string, gebruikerIds: readonly string[], moment: { nu: Date; behalve?: string }): Promise<void> {
-    const open = this.db('sessies').where({ admin_id: adminId }).whereIn('gebruiker_id', [...gebruikerIds]).whereNull('ingetrokken_op');
+  async endSessies(
+    adminId: string,
+    gebruikerIds: readonly string[],
+    moment: { nu: Date; behalve?: string },
+  ): Promise<void> {
+    const open = this.db('sessies')
+      .where({ admin_id: adminId })
+      .whereIn('gebruiker_id', [...gebruikerIds])
+      .whereNull('ingetrokken_op');
     if (moment.behalve !== undefined) open.whereNot('sid', moment.behalve);
     await open.update({ ingetrokken_op: moment.nu });
   }
 
   async saveGroepscode(plek: { adminId: string; groepId: string; code: string | null; nu: Date }): Promise<void> {
     await this.db('groepscodes').where({ admin_id: plek.adminId, groep_id: plek.groepId }).delete();
-    if (plek.code !== null) await this.db('groepscodes').insert({ code: plek.code, admin_id: plek.adminId, groep_id: plek.groepId });
-    await this.db('groepen').where({ admin_id: plek.adminId, id: plek.groepId }).update({ code: plek.code, versie: this.db.raw('versie + 1'), gewijzigd_op: plek.nu });
+    if (plek.code !== null)
+      await this.db('groepscodes').insert({ code: plek.code, admin_id: plek.adminId, groep_id: plek.groepId });
+    await this.db('groepen')
+      .where({ admin_id: plek.adminId, id: plek.groepId })
+      .update({ code: plek.code, versie: this.db.raw('versie + 1'), gewijzigd_op: plek.nu });
   }
 
   async codeBestaat(code: string): Promise<boolean> {
@@ -64,13 +127,19 @@ export class WachtwoordenRepository {
   }
 
   async saveEigenWachtwoord(adminId: string, aan: boolean): Promise<void> {
-    await this.db('admins').where({ id: adminId }).update({
-      instellingen: this.db.raw(`instellingen || jsonb_build_object('leerlingEigenWachtwoord', ?::boolean)`, [aan]), versie: this.db.raw('versie + 1'), gewijzigd_op: this.db.fn.now(),
-    });
+    await this.db('admins')
+      .where({ id: adminId })
+      .update({
+        instellingen: this.db.raw(`instellingen || jsonb_build_object('leerlingEigenWachtwoord', ?::boolean)`, [aan]),
+        versie: this.db.raw('versie + 1'),
+        gewijzigd_op: this.db.fn.now(),
+      });
   }
 
   findZelf(adminId: string, leerlingId: string): Promise<ZelfRij | undefined> {
-    return this.db('gebruikers as u').join('leerlingen as l', (on) => on.on('l.admin_id', 'u.admin_id').andOn('l.id', 'u.id')).join('admins as a', 'a.id', 'u.admin_id')
+    return this.db('gebruikers as u')
+      .join('leerlingen as l', (on) => on.on('l.admin_id', 'u.admin_id').andOn('l.id', 'u.id'))
+      .join('admins as a', 'a.id', 'u.admin_id')
       .where({ 'u.admin_id': adminId, 'u.id': leerlingId, 'l.status': 'actief' })
       .first('u.wachtwoord_hash', 'u.wachtwoord_soort', 'u.gebruikersnaam', 'l.roepnaam', this.db.raw(EIGEN));
   }
@@ -79,8 +148,14 @@ export class WachtwoordenRepository {
   findLog(adminId: string, doelIds: readonly string[]): Promise<LogRij[]> {
     return this.db('audit as x')
       .leftJoin('gebruikers as u', (on) => on.on('u.admin_id', 'x.admin_id').andOn('u.id', 'x.wie'))
-      .where('x.admin_id', adminId).whereIn('x.doel_id', [...doelIds]).whereIn('x.actie', [...LOGACTIES])
-      .orderBy([{ column: 'x.op', order: 'desc' }, { column: 'x.id', order: 'desc' }]).limit(LOG_MAX)
+      .where('x.admin_id', adminId)
+      .whereIn('x.doel_id', [...doelIds])
+      .whereIn('x.actie', [...LOGACTIES])
+      .orderBy([
+        { column: 'x.op', order: 'desc' },
+        { column: 'x.id', order: 'desc' },
+      ])
+      .limit(LOG_MAX)
       .select('x.id', 'x.actie', 'x.doel_id', 'x.op', 'u.voornaam', 'u.voorvoegsel', 'u.achternaam');
   }
 }

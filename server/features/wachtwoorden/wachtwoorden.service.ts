@@ -11,12 +11,31 @@ import { naamSleutel, vergelijkNamen, volleNaam } from '../../platform/taal/naam
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { geheimTekst, isTeBekend, maakGeheimen, type Geheim } from './geheimen.ts';
-import type { GroepscodeNieuw, Kaart, Logregel, NieuweWachtwoorden, NieuweWachtwoordenAntwoord, WachtwoordItem, Wachtwoorden, ZelfWachtwoord, ZelfWachtwoordStand } from './wachtwoorden.contract.ts';
+import type {
+  GroepscodeNieuw,
+  Kaart,
+  Logregel,
+  NieuweWachtwoorden,
+  NieuweWachtwoordenAntwoord,
+  WachtwoordItem,
+  Wachtwoorden,
+  ZelfWachtwoord,
+  ZelfWachtwoordStand,
+} from './wachtwoorden.contract.ts';
 import type { LidRij, NieuwGeheim, WachtwoordenRepository, ZelfRij } from './wachtwoorden.repository.ts';
 
-export interface WachtwoordenRepositories { wachtwoorden: WachtwoordenRepository; audit: AuditRepository }
+export interface WachtwoordenRepositories {
+  wachtwoorden: WachtwoordenRepository;
+  audit: AuditRepository;
+}
 interface Deps extends WachtwoordenRepositories {
-  transactie: Transactie<WachtwoordenRepositories>; groepen: GroepenRead; leerlingen: LeerlingenRead; hasher: Hasher; kluis: Kluis; rem: Aanmeldrem; clock: Clock;
+  transactie: Transactie<WachtwoordenRepositories>;
+  groepen: GroepenRead;
+  leerlingen: LeerlingenRead;
+  hasher: Hasher;
+  kluis: Kluis;
+  rem: Aanmeldrem;
+  clock: Clock;
 }
 type Actie = Logregel['actie'];
 
@@ -32,16 +51,32 @@ export class WachtwoordenService {
 
   async list(toegang: Toegang, groepId: string): Promise<Wachtwoorden> {
     const groep = await this.deps.groepen.require(toegang, groepId);
-    const [leden, school] = await Promise.all([this.deps.wachtwoorden.findLeden(toegang.adminId, groepId), this.deps.wachtwoorden.findSchool(toegang.adminId)]);
+    const [leden, school] = await Promise.all([
+      this.deps.wachtwoorden.findLeden(toegang.adminId, groepId),
+      this.deps.wachtwoorden.findSchool(toegang.adminId),
+    ]);
     if (school === undefined) throw createError('NIET_GEVONDEN');
     const log = await this.deps.wachtwoorden.findLog(toegang.adminId, [groepId, ...leden.map((lid) => lid.id)]);
     return {
-      groep: { id: groep.id, naam: groep.naam, jaargroepen: groep.jaargroepen }, school: { naam: school.naam, code: school.code },
-      ...(groep.code === null ? {} : { groepscode: groep.code }), eigenWachtwoord: school.eigen_wachtwoord,
+      groep: { id: groep.id, naam: groep.naam, jaargroepen: groep.jaargroepen },
+      school: { naam: school.naam, code: school.code },
+      ...(groep.code === null ? {} : { groepscode: groep.code }),
+      eigenWachtwoord: school.eigen_wachtwoord,
       items: leden.map((lid) => this.present(toegang.adminId, lid)).sort((a, b) => vergelijkNamen(a.naam, b.naam)),
       log: log.map((rij) => ({
-        id: rij.id, actie: rij.actie, op: rij.op.toISOString(), ...(rij.doel_id === groepId ? {} : { leerlingId: rij.doel_id }),
-        ...(rij.voornaam === null ? {} : { door: volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }) }),
+        id: rij.id,
+        actie: rij.actie,
+        op: rij.op.toISOString(),
+        ...(rij.doel_id === groepId ? {} : { leerlingId: rij.doel_id }),
+        ...(rij.voornaam === null
+          ? {}
+          : {
+              door: volleNaam({
+                voornaam: rij.voornaam,
+                voorvoegsel: rij.voorvoegsel,
+                achternaam: rij.achternaam ?? '',
+              }),
+            }),
       })),
     };
   }
@@ -57,7 +92,12 @@ export class WachtwoordenService {
       const rijen = await this.verzegel(toegang.adminId, geheimen);
       if (await this.bewaar(toegang, groepId, { rijen, geheimen })) {
         await Promise.all(kinderen.map((kind) => this.wisRem(toegang.adminId, kind)));
-        return { kaarten: [...geheimen].map(([leerlingId, geheim]): Kaart => ({ leerlingId, geheim: geheim.soort === 'plaatjes' ? geheim.plaatjes : geheim.wachtwoord })) };
+        return {
+          kaarten: [...geheimen].map(([leerlingId, geheim]): Kaart => ({
+            leerlingId,
+            geheim: geheim.soort === 'plaatjes' ? geheim.plaatjes : geheim.wachtwoord,
+          })),
+        };
       }
     }
     throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
@@ -91,7 +131,15 @@ export class WachtwoordenService {
     const { adminId, sessie, reden } = toegang;
     await this.deps.transactie(async ({ wachtwoorden, audit }) => {
       await wachtwoorden.saveEigenWachtwoord(adminId, aan);
-      await audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie: 'instellingen.gewijzigd:leerlingEigenWachtwoord', soort: 'admin', doelId: adminId, reden });
+      await audit.save({
+        adminId,
+        wie: sessie.gebruikerId,
+        rol: sessie.rol,
+        actie: 'instellingen.gewijzigd:leerlingEigenWachtwoord',
+        soort: 'admin',
+        doelId: adminId,
+        reden,
+      });
     });
   }
 
@@ -109,16 +157,24 @@ export class WachtwoordenService {
     if (zelf === undefined || !magZelf(zelf)) throw createError('STAP_NIET_TOEGESTAAN');
     const poging = { soort: 'account', sleutel: eigenSleutel(leerlingId), adres: toegang.sessie.adres } as const;
     await this.deps.rem.check(poging);
-    if (zelf.wachtwoord_hash === null || !await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord)) {
+    if (
+      zelf.wachtwoord_hash === null ||
+      !(await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord))
+    ) {
       await this.deps.rem.telMis(poging);
       throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     }
     await this.deps.rem.telGoed(poging);
-    if (isTeBekend(vraag.wachtwoord, zelf)) throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
+    if (isTeBekend(vraag.wachtwoord, zelf))
+      throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
     const nu = this.nu();
     await this.deps.transactie(async (r) => {
-      await r.wachtwoorden.saveGeheimen(leerling.admin_id, [{ id: leerlingId, hash, soort: 'tekst', enc: null, zelf: true }], nu);
+      await r.wachtwoorden.saveGeheimen(
+        leerling.admin_id,
+        [{ id: leerlingId, hash, soort: 'tekst', enc: null, zelf: true }],
+        nu,
+      );
       await r.wachtwoorden.endSessies(leerling.admin_id, [leerlingId], { nu, behalve: toegang.sessie.sid });
       await r.audit.saveAlle([this.regel(toegang, 'wachtwoorden.zelf', leerlingId)]);
     });
@@ -131,9 +187,16 @@ export class WachtwoordenService {
   private present(adminId: string, lid: LidRij): WachtwoordItem {
     const plaatjes = plaatjesVan(this.deps.kluis, adminId, lid);
     return {
-      leerlingId: lid.id, naam: lid.weergavenaam, roepnaam: lid.roepnaam, gebruikersnaam: lid.gebruikersnaam, dier: lid.dier, jaargroep: lid.jaargroep, soort: lid.wachtwoord_soort,
+      leerlingId: lid.id,
+      naam: lid.weergavenaam,
+      roepnaam: lid.roepnaam,
+      gebruikersnaam: lid.gebruikersnaam,
+      dier: lid.dier,
+      jaargroep: lid.jaargroep,
+      soort: lid.wachtwoord_soort,
       geblokkeerd: (lid.geblokkeerd_tot?.getTime() ?? 0) > this.deps.clock.now(),
-      ...(plaatjes === undefined ? {} : { plaatjes }), ...(lid.wachtwoord_gewijzigd_op === null ? {} : { gewijzigdOp: lid.wachtwoord_gewijzigd_op.toISOString() }),
+      ...(plaatjes === undefined ? {} : { plaatjes }),
+      ...(lid.wachtwoord_gewijzigd_op === null ? {} : { gewijzigdOp: lid.wachtwoord_gewijzigd_op.toISOString() }),
     };
   }
 
@@ -145,21 +208,28 @@ export class WachtwoordenService {
 
   /** Sixty hashes wait for each other in the queue of the hasher, off the event loop. */
   private verzegel(adminId: string, geheimen: ReadonlyMap<string, Geheim>): Promise<NieuwGeheim[]> {
-    return Promise.all([...geheimen].map(async ([id, geheim]): Promise<NieuwGeheim> => {
-      const tekst = geheimTekst(geheim);
-      const enc = geheim.soort === 'plaatjes' ? this.deps.kluis.sluit(tekst, geheimPlek(adminId, id)) : null;
-      return { id, hash: await this.deps.hasher.hash(tekst), soort: geheim.soort, enc };
-    }));
+    return Promise.all(
+      [...geheimen].map(async ([id, geheim]): Promise<NieuwGeheim> => {
+        const tekst = geheimTekst(geheim);
+        const enc = geheim.soort === 'plaatjes' ? this.deps.kluis.sluit(tekst, geheimPlek(adminId, id)) : null;
+        return { id, hash: await this.deps.hasher.hash(tekst), soort: geheim.soort, enc };
+      }),
+    );
   }
 
   /** False when somebody else took one of these picture codes in the meantime. */
-  private bewaar(toegang: Toegang, groepId: string, nieuw: { rijen: readonly NieuwGeheim[]; geheimen: ReadonlyMap<string, Geheim> }): Promise<boolean> {
+  private bewaar(
+    toegang: Toegang,
+    groepId: string,
+    nieuw: { rijen: readonly NieuwGeheim[]; geheimen: ReadonlyMap<string, Geheim> },
+  ): Promise<boolean> {
     const { adminId } = toegang;
     const ids = [...nieuw.geheimen.keys()];
     return this.deps.transactie(async (r) => {
       await r.wachtwoorden.lockGroep(adminId, groepId);
       const bezet = this.bezetDoor(adminId, await r.wachtwoorden.findLeden(adminId, groepId), ids);
-      if ([...nieuw.geheimen.values()].some((geheim) => geheim.soort === 'plaatjes' && bezet.has(geheimTekst(geheim)))) return false;
+      if ([...nieuw.geheimen.values()].some((geheim) => geheim.soort === 'plaatjes' && bezet.has(geheimTekst(geheim))))
+        return false;
       const nu = this.nu();
       await r.wachtwoorden.saveGeheimen(adminId, nieuw.rijen, nu);
       await r.wachtwoorden.endSessies(adminId, ids, { nu });
@@ -184,6 +254,14 @@ export class WachtwoordenService {
   }
 
   private regel(toegang: Toegang, actie: Actie, doelId: string) {
-    return { adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie, soort: actie.startsWith('groepscode') ? 'groep' : 'leerling', doelId, reden: toegang.reden };
+    return {
+      adminId: toegang.adminId,
+      wie: toegang.sessie.gebruikerId,
+      rol: toegang.sessie.rol,
+      actie,
+      soort: actie.startsWith('groepscode') ? 'groep' : 'leerling',
+      doelId,
+      reden: toegang.reden,
+    };
   }
 }

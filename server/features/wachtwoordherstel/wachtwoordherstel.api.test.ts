@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => kit.klok.vooruit(61 * 60_000));
 
-const tokens = async (): Promise<number> => Number((await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).count('* as n'))[0]?.['n']);
+const tokens = async (): Promise<number> =>
+  Number((await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).count('* as n'))[0]?.['n']);
 /** Asks for a link and reads it from the mail that arrives. */
 async function link(gebruiker = 'dirk@school.test'): Promise<string> {
   const voor = await tokens();
@@ -37,15 +38,27 @@ describe('a reset link (B10)', () => {
     await kit.agent.get(pad(deel)).expect(200, { geldig: true });
     const fout = await kit.agent.post(pad(deel)).send({ wachtwoord: 'kort' }).expect(400);
     expect(fout.body.velden).toEqual({ wachtwoord: 'minlengte' });
-    expect((await kit.agent.post(pad(deel)).send({ wachtwoord: 'wachtwoord123' }).expect(400)).body.velden).toEqual({ wachtwoord: 'te_bekend' });
+    expect((await kit.agent.post(pad(deel)).send({ wachtwoord: 'wachtwoord123' }).expect(400)).body.velden).toEqual({
+      wachtwoord: 'te_bekend',
+    });
     const tegelijk = await Promise.all([1, 2].map(() => kit.agent.post(pad(deel)).send({ wachtwoord: NIEUW })));
     expect(tegelijk.map(({ status }) => status).sort()).toEqual([204, 410]);
     await kit.als(token).get('/api/users/mij').expect(401);
     await kit.agent.post('/api/auth').send({ gebruikersnaam: 'dirk@school.test', wachtwoord: NIEUW }).expect(200);
-    await kit.agent.post('/api/auth').send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord }).expect(401);
+    await kit.agent
+      .post('/api/auth')
+      .send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord })
+      .expect(401);
     await kit.server.mail.bezorger?.run();
     expect(kit.server.mail.postbus?.mails().map(({ onderwerp }) => onderwerp)).toContain('Je wachtwoord is gewijzigd');
-    expect((await kit.agent.post(pad(deel)).send({ wachtwoord: `${NIEUW} weer` }).expect(410)).body.message).toContain('al een nieuw wachtwoord');
+    expect(
+      (
+        await kit.agent
+          .post(pad(deel))
+          .send({ wachtwoord: `${NIEUW} weer` })
+          .expect(410)
+      ).body.message,
+    ).toContain('al een nieuw wachtwoord');
   });
 
   it('is worth nothing after 61 minutes, nor after a newer one, nor for another user', async () => {
@@ -65,16 +78,22 @@ describe('a reset link (B10)', () => {
     const deel = await link();
     const rijen = await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).select('*');
     expect(JSON.stringify(rijen)).not.toContain(deel.split('/')[2]);
-    const mails = await db()('mailberichten').where({ admin_id: kit.scholen.een.adminId, sjabloon: 'wachtwoord-herstel' }).select('waarden');
+    const mails = await db()('mailberichten')
+      .where({ admin_id: kit.scholen.een.adminId, sjabloon: 'wachtwoord-herstel' })
+      .select('waarden');
     expect(mails.every(({ waarden }) => waarden === null)).toBe(true);
     const voor = await tokens();
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'zoé.een' }).expect(202);
-    await db()('gebruikers').where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent }).update({ actief: false });
+    await db()('gebruikers')
+      .where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent })
+      .update({ actief: false });
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.een' }).expect(202);
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'niemand' }).expect(202);
     await new Promise((klaar) => setImmediate(klaar));
     expect(await tokens()).toBe(voor);
-    await db()('gebruikers').where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent }).update({ actief: true });
+    await db()('gebruikers')
+      .where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent })
+      .update({ actief: true });
   });
 });
 
@@ -84,15 +103,19 @@ describe('asking for a link (B11)', () => {
     const onbekend = await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.nergens' }).expect(202);
     expect(bekend.body).toEqual(onbekend.body);
     for (const gebruiker of ['docent.een', 'docent.nergens']) {
-      for (let keer = 0; keer < 2; keer += 1) await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(202);
+      for (let keer = 0; keer < 2; keer += 1)
+        await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(202);
       await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(429);
     }
-    expect((await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'geen@adres' }).expect(400)).body.velden).toEqual({ gebruiker: 'email' });
+    expect(
+      (await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'geen@adres' }).expect(400)).body.velden,
+    ).toEqual({ gebruiker: 'email' });
   });
 
   it('waits for nothing that depends on the account: the answer comes while the database is held', async () => {
     await db().transaction(async () => {
-      for (const gebruiker of ['docent.een', 'docent.nergens']) expect((await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker })).status).toBe(202);
+      for (const gebruiker of ['docent.een', 'docent.nergens'])
+        expect((await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker })).status).toBe(202);
     });
   });
 });

@@ -2,7 +2,12 @@ import { Router } from 'express';
 import { createError } from '../../platform/fout/create-error.ts';
 import { netwerkadresVan } from '../../platform/http/netwerkadres.ts';
 import { parseInvoer } from '../../platform/http/route.ts';
-import { herstelParamsSchema, nieuwWachtwoordBodySchema, wachtwoordaanvraagSchema, type HerstelParams } from './wachtwoordherstel.contract.ts';
+import {
+  herstelParamsSchema,
+  nieuwWachtwoordBodySchema,
+  wachtwoordaanvraagSchema,
+  type HerstelParams,
+} from './wachtwoordherstel.contract.ts';
 import type { WachtwoordherstelService } from './wachtwoordherstel.service.ts';
 
 function paramsVan(params: unknown): HerstelParams {

@@ -12,7 +12,12 @@ import { meldBeheerders } from './wismail.ts';
 import type { WisverzoekRepositories } from './wisverzoeken.service.ts';
 import { NIEMAND } from '../../platform/database/niemand.ts';
 
-interface Deps { transactie: Transactie<WisverzoekRepositories>; jobs: JobsRepository; wislijst: Wislijst; clock: Clock }
+interface Deps {
+  transactie: Transactie<WisverzoekRepositories>;
+  jobs: JobsRepository;
+  wislijst: Wislijst;
+  clock: Clock;
+}
 
 const PACHT_MS = 60 * 60_000;
 /** A second mail goes this many days before. */
@@ -34,7 +39,10 @@ export class TenantWissenService implements Nachttaak {
 
   /** Erases again a tenant that was erased before and is back, from a backup; answers how many. */
   async herhaal(): Promise<number> {
-    const zelf = this.deps.wislijst.read().filter(({ adminId, hash }) => hash === wishash(adminId, adminId)).map(({ adminId }) => adminId);
+    const zelf = this.deps.wislijst
+      .read()
+      .filter(({ adminId, hash }) => hash === wishash(adminId, adminId))
+      .map(({ adminId }) => adminId);
     if (zelf.length === 0) return 0;
     const terug = await this.deps.transactie(({ verzoeken }) => verzoeken.findLevendeIds(zelf));
     for (const adminId of terug) await this.deps.transactie((repos) => this.wis(repos, adminId));
@@ -45,7 +53,14 @@ export class TenantWissenService implements Nachttaak {
   async plan(adminId: string, wissenOp: string): Promise<void> {
     await this.deps.transactie(async ({ verzoeken }) => {
       const tenant = await verzoeken.findTenant(adminId);
-      if (tenant !== undefined) await verzoeken.insertAutomatisch({ adminId, id: v7(), reden: tekst(tenant.locale, 'wissen.licentie'), nu: new Date(this.deps.clock.now()), wissenOp });
+      if (tenant !== undefined)
+        await verzoeken.insertAutomatisch({
+          adminId,
+          id: v7(),
+          reden: tekst(tenant.locale, 'wissen.licentie'),
+          nu: new Date(this.deps.clock.now()),
+          wissenOp,
+        });
     });
   }
 
@@ -53,7 +68,15 @@ export class TenantWissenService implements Nachttaak {
   async behoud(aflopend: readonly string[]): Promise<void> {
     await this.deps.transactie(async ({ verzoeken, audit }) => {
       const terug = await verzoeken.withdrawAutomatisch(aflopend, new Date(this.deps.clock.now()));
-      for (const adminId of terug) await audit.save({ adminId, wie: NIEMAND, rol: 'systeem', actie: 'wissen.ingetrokken', soort: 'admin', doelId: adminId });
+      for (const adminId of terug)
+        await audit.save({
+          adminId,
+          wie: NIEMAND,
+          rol: 'systeem',
+          actie: 'wissen.ingetrokken',
+          soort: 'admin',
+          doelId: adminId,
+        });
     });
   }
 
@@ -61,7 +84,12 @@ export class TenantWissenService implements Nachttaak {
     return this.deps.transactie(async (repos) => {
       const rijen = await repos.verzoeken.findTeHerinneren(datum);
       for (const rij of rijen) {
-        await meldBeheerders(repos, { sjabloon: rij.door === NIEMAND ? 'licentie-wissen' : 'gegevens-worden-gewist', adminId: rij.admin_id, datum: rij.wissen_op, clock: this.deps.clock });
+        await meldBeheerders(repos, {
+          sjabloon: rij.door === NIEMAND ? 'licentie-wissen' : 'gegevens-worden-gewist',
+          adminId: rij.admin_id,
+          datum: rij.wissen_op,
+          clock: this.deps.clock,
+        });
         await repos.verzoeken.update(rij.admin_id, rij.id, { herinnerd_op: new Date(this.deps.clock.now()) });
       }
       return rijen.length;
@@ -76,7 +104,13 @@ export class TenantWissenService implements Nachttaak {
       // The file first: when the process dies here, the next start erases what the list says.
       this.deps.wislijst.add([{ adminId, hash, op }]);
       await this.deps.transactie(async (repos) => {
-        await meldBeheerders(repos, { sjabloon: 'gegevens-gewist', adminId, datum, clock: this.deps.clock, certificaat: hash.slice(0, 16).toUpperCase() });
+        await meldBeheerders(repos, {
+          sjabloon: 'gegevens-gewist',
+          adminId,
+          datum,
+          clock: this.deps.clock,
+          certificaat: hash.slice(0, 16).toUpperCase(),
+        });
         await this.wis(repos, adminId);
         await repos.verzoeken.update(adminId, id, { uitgevoerd_op: op });
       });
@@ -84,8 +118,18 @@ export class TenantWissenService implements Nachttaak {
     return rijp.length;
   }
 
-  private async wis({ verzoeken, audit }: { verzoeken: WisverzoekRepositories['verzoeken']; audit: AuditRepository }, adminId: string): Promise<void> {
+  private async wis(
+    { verzoeken, audit }: { verzoeken: WisverzoekRepositories['verzoeken']; audit: AuditRepository },
+    adminId: string,
+  ): Promise<void> {
     await verzoeken.erase(adminId, new Date(this.deps.clock.now()));
-    await audit.save({ adminId, wie: NIEMAND, rol: 'systeem', actie: 'wissen.uitgevoerd', soort: 'admin', doelId: adminId });
+    await audit.save({
+      adminId,
+      wie: NIEMAND,
+      rol: 'systeem',
+      actie: 'wissen.uitgevoerd',
+      soort: 'admin',
+      doelId: adminId,
+    });
   }
 }

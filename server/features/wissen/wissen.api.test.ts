@@ -20,7 +20,9 @@ const mails = async (onderwerp: RegExp) => {
 };
 /** Rows per table that holds any of a tenant. */
 async function telling(adminId: string): Promise<Record<string, number>> {
-  const { rows } = await db().raw(`SELECT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'admin_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition`);
+  const { rows } = await db().raw(
+    `SELECT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'admin_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition`,
+  );
   const uit: Record<string, number> = {};
   for (const { naam } of rows) {
     const n = Number((await db()(naam).where({ admin_id: adminId }).count('* as n'))[0]?.['n']);
@@ -34,16 +36,23 @@ beforeAll(async () => {
   await buildGebruiker(db(), { adminId: kit.scholen.kantoorId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
   for (const school of ['een', 'twee'] as const) {
     const { adminId, leerling, schooladmin } = kit.scholen[school];
-    await db()('gebruikers').where({ admin_id: adminId, id: schooladmin }).update({ email: `beheer.${school}@school.test` });
+    await db()('gebruikers')
+      .where({ admin_id: adminId, id: schooladmin })
+      .update({ email: `beheer.${school}@school.test` });
     const ronde = await buildRonde(db(), { adminId, leerlingId: leerling });
-    await kit.als(await kit.token(`zoé.${school}`)).post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trijn' })] }).expect(200);
+    await kit
+      .als(await kit.token(`zoé.${school}`))
+      .post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trijn' })] })
+      .expect(200);
   }
 });
 afterAll(() => kit.stop());
 
 describe('asking that everything is erased', () => {
   it('needs a reason and the name, counts once and tells the managers', async () => {
-    expect((await (await bea()).post(A(), { reden: 'kort', bevestiging: 'x' }).expect(400)).body.velden).toEqual({ reden: 'minlengte' });
+    expect((await (await bea()).post(A(), { reden: 'kort', bevestiging: 'x' }).expect(400)).body.velden).toEqual({
+      reden: 'minlengte',
+    });
     expect((await vraag('School twee')).body.velden).toEqual({ bevestiging: 'formaat' });
     const eerste = await vraag();
     expect(eerste.status).toBe(201);
@@ -56,7 +65,9 @@ describe('asking that everything is erased', () => {
   it('is nothing for a docent, for another school, or to agree with oneself', async () => {
     const { body } = await (await bea()).get(A()).expect(200);
     const bevestig = `${A()}/${body.items[0].id}/bevestigingen`;
-    expect((await kit.als(await kit.token('docent.een')).post(A(), { reden: REDEN, bevestiging: 'School een' })).status).toBe(403);
+    expect(
+      (await kit.als(await kit.token('docent.een')).post(A(), { reden: REDEN, bevestiging: 'School een' })).status,
+    ).toBe(403);
     await (await bea()).get(A('twee')).expect(403);
     await (await bea()).post(bevestig).expect(403);
     const super_ = kit.als(await kit.token('super'));
@@ -76,13 +87,34 @@ describe('asking that everything is erased', () => {
   });
 
   it('by our own office asks for a second person there', async () => {
-    await buildGebruiker(db(), { adminId: kit.scholen.kantoorId, role: 'superadmin', naam: 'super.twee', voornaam: 'Sam' });
+    await buildGebruiker(db(), {
+      adminId: kit.scholen.kantoorId,
+      role: 'superadmin',
+      naam: 'super.twee',
+      voornaam: 'Sam',
+    });
     const [eerste, tweede] = [kit.als(await kit.token('super')), kit.als(await kit.token('super.twee'))];
     const reden = encodeURIComponent('verzoek van het bestuur');
-    const { body } = await eerste.post(A('twee'), { reden: REDEN, bevestiging: 'School twee' }).set('X-Reden', reden).expect(201);
-    await eerste.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', reden).expect(409);
-    expect((await tweede.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', reden).expect(200)).body.bevestigd).toBe(true);
-    await tweede.del(`${A('twee')}/${body.id}`).set('X-Reden', reden).expect(204);
+    const { body } = await eerste
+      .post(A('twee'), { reden: REDEN, bevestiging: 'School twee' })
+      .set('X-Reden', reden)
+      .expect(201);
+    await eerste
+      .post(`${A('twee')}/${body.id}/bevestigingen`)
+      .set('X-Reden', reden)
+      .expect(409);
+    expect(
+      (
+        await tweede
+          .post(`${A('twee')}/${body.id}/bevestigingen`)
+          .set('X-Reden', reden)
+          .expect(200)
+      ).body.bevestigd,
+    ).toBe(true);
+    await tweede
+      .del(`${A('twee')}/${body.id}`)
+      .set('X-Reden', reden)
+      .expect(204);
   });
 });
 
@@ -91,17 +123,36 @@ describe('the office', () => {
   const kop = (tekst: string) => encodeURIComponent(tekst);
 
   it('sees the requests of every tenant with who asks and why, and a school sees none', async () => {
-    const [school, office, superadmin] = [kit.als(await kit.token('beheer.een')), kit.als(await kit.token('kantoor')), kit.als(await kit.token('super'))];
+    const [school, office, superadmin] = [
+      kit.als(await kit.token('beheer.een')),
+      kit.als(await kit.token('kantoor')),
+      kit.als(await kit.token('super')),
+    ];
     expect((await office.get(LIJST).expect(200)).body).toEqual({ items: [] });
     const { body } = await vraag();
-    const van = { id: body.id, adminId: een().adminId, organisatie: 'School een', plaats: 'Proefstad', soort: 'school', leerlingen: 3, reden: REDEN, door: { naam: 'Bea Proef', rol: 'schooladmin' }, eigen: false, bevestigd: false };
-    for (const wie of [office, superadmin]) expect((await wie.get(LIJST).expect(200)).body.items).toEqual([expect.objectContaining(van)]);
+    const van = {
+      id: body.id,
+      adminId: een().adminId,
+      organisatie: 'School een',
+      plaats: 'Proefstad',
+      soort: 'school',
+      leerlingen: 3,
+      reden: REDEN,
+      door: { naam: 'Bea Proef', rol: 'schooladmin' },
+      eigen: false,
+      bevestigd: false,
+    };
+    for (const wie of [office, superadmin])
+      expect((await wie.get(LIJST).expect(200)).body.items).toEqual([expect.objectContaining(van)]);
     await school.get(LIJST).expect(403);
   });
 
   it('refuses with a reason that the school gets by mail and in its log; only a superadmin, and never without a reason', async () => {
     const [office, superadmin] = [kit.als(await kit.token('kantoor')), kit.als(await kit.token('super'))];
-    const { body } = await kit.als(await kit.token('beheer.een')).get(A()).expect(200);
+    const { body } = await kit
+      .als(await kit.token('beheer.een'))
+      .get(A())
+      .expect(200);
     const pad = `${A()}/${body.items[0].id}/weigeringen`;
     await office.post(pad).set('X-Reden', kop('nog een factuur open')).expect(403);
     expect((await superadmin.post(pad).expect(409)).body.code).toBe('REDEN_NODIG');
@@ -110,21 +161,38 @@ describe('the office', () => {
     const [mail] = await mails(/worden niet gewist/);
     expect(mail).toMatchObject({ aan: 'beheer.een@school.test' });
     expect(mail?.tekst).toContain('De reden: eerst de export, zegt de directeur');
-    const regel = await db()('audit').where({ admin_id: een().adminId, actie: 'wissen.geweigerd' }).first('rol', 'reden');
+    const regel = await db()('audit')
+      .where({ admin_id: een().adminId, actie: 'wissen.geweigerd' })
+      .first('rol', 'reden');
     expect(regel).toEqual({ rol: 'superadmin', reden: 'eerst de export, zegt de directeur' });
     await superadmin.post(pad).set('X-Reden', kop('nog een keer nee')).expect(404);
   });
 
   it('neither refuses its own request nor one that was agreed to', async () => {
     const [eerste, tweede] = [kit.als(await kit.token('super')), kit.als(await kit.token('super.twee'))];
-    const { body } = await eerste.post(A('twee'), { reden: REDEN, bevestiging: 'School twee' }).set('X-Reden', kop('verzoek van het bestuur')).expect(201);
+    const { body } = await eerste
+      .post(A('twee'), { reden: REDEN, bevestiging: 'School twee' })
+      .set('X-Reden', kop('verzoek van het bestuur'))
+      .expect(201);
     const mijn = (await eerste.get(LIJST).expect(200)).body.items;
     expect(mijn).toMatchObject([{ eigen: true, door: { rol: 'superadmin' } }]);
     expect((await tweede.get(LIJST).expect(200)).body.items).toMatchObject([{ eigen: false }]);
-    await eerste.post(`${A('twee')}/${body.id}/weigeringen`).set('X-Reden', kop('toch maar niet')).expect(409);
-    await tweede.post(`${A('twee')}/${body.id}/bevestigingen`).set('X-Reden', kop('gebeld met het bestuur')).expect(200);
-    await tweede.post(`${A('twee')}/${body.id}/weigeringen`).set('X-Reden', kop('toch maar niet')).expect(409);
-    await tweede.del(`${A('twee')}/${body.id}`).set('X-Reden', kop('bestuur trekt het in')).expect(204);
+    await eerste
+      .post(`${A('twee')}/${body.id}/weigeringen`)
+      .set('X-Reden', kop('toch maar niet'))
+      .expect(409);
+    await tweede
+      .post(`${A('twee')}/${body.id}/bevestigingen`)
+      .set('X-Reden', kop('gebeld met het bestuur'))
+      .expect(200);
+    await tweede
+      .post(`${A('twee')}/${body.id}/weigeringen`)
+      .set('X-Reden', kop('toch maar niet'))
+      .expect(409);
+    await tweede
+      .del(`${A('twee')}/${body.id}`)
+      .set('X-Reden', kop('bestuur trekt het in'))
+      .expect(204);
   });
 });
 
@@ -139,7 +207,11 @@ describe('the erasure of a tenant', () => {
     await nacht();
     expect((await telling(een().adminId))['leerlingen']).toBe(3);
     expect(await mails(/worden gewist/)).toHaveLength(voor + 1);
-    await kit.als(await kit.token('super')).post(`${A()}/${body.id}/bevestigingen`).set('X-Reden', 'gebeld met Bea').expect(200);
+    await kit
+      .als(await kit.token('super'))
+      .post(`${A()}/${body.id}/bevestigingen`)
+      .set('X-Reden', 'gebeld met Bea')
+      .expect(200);
   });
 
   it('takes every row out of every table, tells so with a certificate, and leaves the other school alone', async () => {
@@ -158,7 +230,10 @@ describe('the erasure of a tenant', () => {
     expect(school).toMatchObject({ naam: '', email: '', contactpersoon: '', instellingen: {} });
     expect(school.gewist_op).not.toBeNull();
     expect(await telling(kit.scholen.twee.adminId)).toEqual(buren);
-    await kit.agent.post('/api/auth').send({ gebruikersnaam: 'beheer.een', wachtwoord: kit.scholen.wachtwoord }).expect(401);
+    await kit.agent
+      .post('/api/auth')
+      .send({ gebruikersnaam: 'beheer.een', wachtwoord: kit.scholen.wachtwoord })
+      .expect(401);
   });
 
   it('is done again when a backup brings the school back (B14)', async () => {

@@ -10,7 +10,14 @@ export const wisverzoekParamsSchema = z.strictObject({ adminId: idSchema, verzoe
 export const nieuwWisverzoekSchema = z.strictObject({ reden: tekst(200, 10), bevestiging: tekst(120) });
 export type NieuwWisverzoek = z.infer<typeof nieuwWisverzoekSchema>;
 
-export const wisverzoekSchema = z.strictObject({ id: idSchema, op: z.iso.datetime(), wissenOp: z.iso.date(), /** A second person agreed. */ bevestigd: z.boolean(), /** Nobody asked: the licence ended, and renewing it ends this. */ automatisch: z.boolean(), reden: z.string() });
+export const wisverzoekSchema = z.strictObject({
+  id: idSchema,
+  op: z.iso.datetime(),
+  wissenOp: z.iso.date(),
+  /** A second person agreed. */ bevestigd: z.boolean(),
+  /** Nobody asked: the licence ended, and renewing it ends this. */ automatisch: z.boolean(),
+  reden: z.string(),
+});
 export type Wisverzoek = z.infer<typeof wisverzoekSchema>;
 /** Answer of `GET {A}/wisverzoeken`: the one that counts now, if any. */
 export const wisverzoekenSchema = z.strictObject({ items: z.array(wisverzoekSchema).max(1) });
@@ -18,7 +25,11 @@ export type Wisverzoeken = z.infer<typeof wisverzoekenSchema>;
 
 /** A request as the office sees it. */
 export const kantoorWisverzoekSchema = wisverzoekSchema.extend({
-  adminId: idSchema, organisatie: z.string(), soort: z.string(), plaats: z.string(), leerlingen: z.int().min(0),
+  adminId: idSchema,
+  organisatie: z.string(),
+  soort: z.string(),
+  plaats: z.string(),
+  leerlingen: z.int().min(0),
   /** Who asked; without a name that person is gone. */
   door: z.strictObject({ naam: z.string().optional(), rol: z.enum(ROLLEN).optional() }),
   /** Asked by whoever looks: another person decides. */

@@ -3,10 +3,34 @@ import type { Rol } from '#engine/core/domein/rollen.ts';
 import { NIEMAND } from '../../platform/database/niemand.ts';
 import type { Locale } from '../../platform/taal/teksten.ts';
 
-export interface WisverzoekRij { admin_id: string; id: string; door: string; reden: string; op: Date; wissen_op: string; bevestigd_door: string | null }
-export interface KantoorRij extends WisverzoekRij { organisatie: string; soort: string; plaats: string; leerlingen: number; voornaam: string | null; voorvoegsel: string | null; achternaam: string | null; role: Rol | null }
-export interface Beheerder { id: string; email: string; voornaam: string }
-export interface TenantNaam { naam: string; locale: Locale }
+export interface WisverzoekRij {
+  admin_id: string;
+  id: string;
+  door: string;
+  reden: string;
+  op: Date;
+  wissen_op: string;
+  bevestigd_door: string | null;
+}
+export interface KantoorRij extends WisverzoekRij {
+  organisatie: string;
+  soort: string;
+  plaats: string;
+  leerlingen: number;
+  voornaam: string | null;
+  voorvoegsel: string | null;
+  achternaam: string | null;
+  role: Rol | null;
+}
+export interface Beheerder {
+  id: string;
+  email: string;
+  voornaam: string;
+}
+export interface TenantNaam {
+  naam: string;
+  locale: Locale;
+}
 
 const VELDEN = ['admin_id', 'id', 'door', 'reden', 'op', 'bevestigd_door'];
 const WISSEN_OP = `to_char(wissen_op, 'YYYY-MM-DD') AS wissen_op`;
@@ -25,43 +49,118 @@ export class WisverzoekenRepository {
     return vraag.first(VELDEN).select(this.db.raw(WISSEN_OP));
   }
 
-  async insert(rij: { adminId: string; id: string; door: string; reden: string; nu: Date; wissenOp: string }): Promise<void> {
-    await this.db('wisverzoeken').insert({ admin_id: rij.adminId, id: rij.id, door: rij.door, reden: rij.reden, op: rij.nu, wissen_op: rij.wissenOp });
+  async insert(rij: {
+    adminId: string;
+    id: string;
+    door: string;
+    reden: string;
+    nu: Date;
+    wissenOp: string;
+  }): Promise<void> {
+    await this.db('wisverzoeken').insert({
+      admin_id: rij.adminId,
+      id: rij.id,
+      door: rij.door,
+      reden: rij.reden,
+      op: rij.nu,
+      wissen_op: rij.wissenOp,
+    });
   }
 
   /** A request that nobody made: the licence ended. One that a person made stays as it is. */
-  async insertAutomatisch(rij: { adminId: string; id: string; reden: string; nu: Date; wissenOp: string }): Promise<void> {
-    await this.db('wisverzoeken').insert({
-      admin_id: rij.adminId, id: rij.id, door: NIEMAND, reden: rij.reden, op: rij.nu, wissen_op: rij.wissenOp, bevestigd_door: NIEMAND, bevestigd_op: rij.nu,
-    }).onConflict(this.db.raw('(admin_id) WHERE ingetrokken_op IS NULL AND uitgevoerd_op IS NULL')).ignore();
+  async insertAutomatisch(rij: {
+    adminId: string;
+    id: string;
+    reden: string;
+    nu: Date;
+    wissenOp: string;
+  }): Promise<void> {
+    await this.db('wisverzoeken')
+      .insert({
+        admin_id: rij.adminId,
+        id: rij.id,
+        door: NIEMAND,
+        reden: rij.reden,
+        op: rij.nu,
+        wissen_op: rij.wissenOp,
+        bevestigd_door: NIEMAND,
+        bevestigd_op: rij.nu,
+      })
+      .onConflict(this.db.raw('(admin_id) WHERE ingetrokken_op IS NULL AND uitgevoerd_op IS NULL'))
+      .ignore();
   }
 
   /** Takes back what nobody asked for, of every tenant outside the list. */
   async withdrawAutomatisch(behalve: readonly string[], nu: Date): Promise<string[]> {
-    return this.levend().where({ door: NIEMAND }).whereNotIn('admin_id', [...behalve]).update({ ingetrokken_op: nu }).returning('admin_id').then((rijen: { admin_id: string }[]) => rijen.map((rij) => rij.admin_id));
+    return this.levend()
+      .where({ door: NIEMAND })
+      .whereNotIn('admin_id', [...behalve])
+      .update({ ingetrokken_op: nu })
+      .returning('admin_id')
+      .then((rijen: { admin_id: string }[]) => rijen.map((rij) => rij.admin_id));
   }
 
-  async update(adminId: string, id: string, velden: { bevestigd_door?: string; bevestigd_op?: Date; ingetrokken_op?: Date; herinnerd_op?: Date; uitgevoerd_op?: Date }): Promise<void> {
+  async update(
+    adminId: string,
+    id: string,
+    velden: {
+      bevestigd_door?: string;
+      bevestigd_op?: Date;
+      ingetrokken_op?: Date;
+      herinnerd_op?: Date;
+      uitgevoerd_op?: Date;
+    },
+  ): Promise<void> {
     await this.db('wisverzoeken').where({ admin_id: adminId, id }).update(velden);
   }
 
   /** Of every tenant: confirmed requests whose day has come. */
   findRijp(datum: string): Promise<WisverzoekRij[]> {
-    return this.levend().whereNotNull('bevestigd_op').where('wissen_op', '<=', datum).orderBy('admin_id').select(VELDEN).select(this.db.raw(WISSEN_OP));
+    return this.levend()
+      .whereNotNull('bevestigd_op')
+      .where('wissen_op', '<=', datum)
+      .orderBy('admin_id')
+      .select(VELDEN)
+      .select(this.db.raw(WISSEN_OP));
   }
 
   /** Of every tenant: requests whose day is near and that nobody was reminded of. */
   findTeHerinneren(datum: string): Promise<WisverzoekRij[]> {
-    return this.levend().whereNull('herinnerd_op').where('wissen_op', '<=', datum).orderBy('admin_id').select(VELDEN).select(this.db.raw(WISSEN_OP));
+    return this.levend()
+      .whereNull('herinnerd_op')
+      .where('wissen_op', '<=', datum)
+      .orderBy('admin_id')
+      .select(VELDEN)
+      .select(this.db.raw(WISSEN_OP));
   }
 
   /** Of every tenant: what counts now, with whose it is and who asked; who asked may be of the office. */
   findLevend(): Promise<KantoorRij[]> {
-    return this.levend('wisverzoeken as w').join('admins as a', 'a.id', 'w.admin_id')
+    return this.levend('wisverzoeken as w')
+      .join('admins as a', 'a.id', 'w.admin_id')
       .leftJoin('gebruikers as g', 'g.id', 'w.door')
       .orderBy([{ column: 'w.wissen_op' }, { column: 'w.op' }])
-      .select('w.admin_id', 'w.id', 'w.door', 'w.reden', 'w.op', 'w.bevestigd_door', 'a.naam as organisatie', 'a.soort', 'a.plaats', 'g.voornaam', 'g.voorvoegsel', 'g.achternaam', 'g.role')
-      .select(this.db.raw(WISSEN_OP), this.db.raw(`(SELECT count(*)::int FROM leerlingen l WHERE l.admin_id = w.admin_id AND l.status <> 'gewist') AS leerlingen`));
+      .select(
+        'w.admin_id',
+        'w.id',
+        'w.door',
+        'w.reden',
+        'w.op',
+        'w.bevestigd_door',
+        'a.naam as organisatie',
+        'a.soort',
+        'a.plaats',
+        'g.voornaam',
+        'g.voorvoegsel',
+        'g.achternaam',
+        'g.role',
+      )
+      .select(
+        this.db.raw(WISSEN_OP),
+        this.db.raw(
+          `(SELECT count(*)::int FROM leerlingen l WHERE l.admin_id = w.admin_id AND l.status <> 'gewist') AS leerlingen`,
+        ),
+      );
   }
 
   findTenant(adminId: string): Promise<TenantNaam | undefined> {
@@ -70,15 +169,24 @@ export class WisverzoekenRepository {
 
   /** Tenants that are not erased, to hold against the list of what was. */
   findLevendeIds(ids: readonly string[]): Promise<string[]> {
-    return this.db('admins').whereIn('id', [...ids]).whereNull('gewist_op').pluck('id');
+    return this.db('admins')
+      .whereIn('id', [...ids])
+      .whereNull('gewist_op')
+      .pluck('id');
   }
 
   findBeheerders(adminId: string): Promise<Beheerder[]> {
-    return this.db('gebruikers').where({ admin_id: adminId, actief: true }).whereIn('role', BEHEERDERS).whereNotNull('email').select('id', 'email', 'voornaam');
+    return this.db('gebruikers')
+      .where({ admin_id: adminId, actief: true })
+      .whereIn('role', BEHEERDERS)
+      .whereNotNull('email')
+      .select('id', 'email', 'voornaam');
   }
 
   async countLeerlingen(adminId: string): Promise<number> {
-    const rij: { n: number } | undefined = await this.db('leerlingen').where({ admin_id: adminId }).first(this.db.raw('count(*)::int AS n'));
+    const rij: { n: number } | undefined = await this.db('leerlingen')
+      .where({ admin_id: adminId })
+      .first(this.db.raw('count(*)::int AS n'));
     return rij?.n ?? 0;
   }
 
@@ -91,8 +199,24 @@ export class WisverzoekenRepository {
     await this.db('licenties').where({ admin_id: adminId }).update({ status: 'gewist' });
     await this.db('wisverzoeken').where({ admin_id: adminId }).update({ reden: '' });
     await this.db('admins').where({ id: adminId }).update({
-      naam: '', plaats: '', brin: null, dependance: null, instellingsnummer: null, kvk: null, ondernemingsnummer: null, btw_nummer: null, straat: '', huisnummer: '', postcode: '', telefoon: '', email: '',
-      factuur_email: '', factuur_kenmerk: '', contactpersoon: '', instellingen: '{}', gewist_op: nu,
+      naam: '',
+      plaats: '',
+      brin: null,
+      dependance: null,
+      instellingsnummer: null,
+      kvk: null,
+      ondernemingsnummer: null,
+      btw_nummer: null,
+      straat: '',
+      huisnummer: '',
+      postcode: '',
+      telefoon: '',
+      email: '',
+      factuur_email: '',
+      factuur_kenmerk: '',
+      contactpersoon: '',
+      instellingen: '{}',
+      gewist_op: nu,
     });
   }
 

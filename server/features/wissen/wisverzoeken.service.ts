@@ -10,11 +10,25 @@ import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
 import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
 import { meldBeheerders } from './wismail.ts';
-import { WISSEN_DAGEN, type NieuwWisverzoek, type KantoorWisverzoeken, type Wisverzoek, type Wisverzoeken } from './wisverzoeken.contract.ts';
+import {
+  WISSEN_DAGEN,
+  type NieuwWisverzoek,
+  type KantoorWisverzoeken,
+  type Wisverzoek,
+  type Wisverzoeken,
+} from './wisverzoeken.contract.ts';
 import type { KantoorRij, WisverzoekenRepository, WisverzoekRij } from './wisverzoeken.repository.ts';
 
-export interface WisverzoekRepositories { verzoeken: WisverzoekenRepository; mail: MailRepository; audit: AuditRepository }
-interface Deps { transactie: Transactie<WisverzoekRepositories>; verzoeken: WisverzoekenRepository; clock: Clock }
+export interface WisverzoekRepositories {
+  verzoeken: WisverzoekenRepository;
+  mail: MailRepository;
+  audit: AuditRepository;
+}
+interface Deps {
+  transactie: Transactie<WisverzoekRepositories>;
+  verzoeken: WisverzoekenRepository;
+  clock: Clock;
+}
 
 /** Asking to erase a tenant, agreeing as a second person, and changing one's mind. */
 export class WisverzoekenService {
@@ -35,15 +49,30 @@ export class WisverzoekenService {
     const { adminId, sessie } = toegang;
     const tenant = await this.deps.verzoeken.findTenant(adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
-    if (naamSleutel(bevestiging) !== naamSleutel(tenant.naam)) throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
+    if (naamSleutel(bevestiging) !== naamSleutel(tenant.naam))
+      throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
     const nu = this.deps.clock.now();
-    return metDubbel({ wisverzoeken_levend: 'bevestiging' }, () => this.deps.transactie(async (repos) => {
-      await repos.verzoeken.insert({ adminId, id: v7(), door: sessie.gebruikerId, reden, nu: new Date(nu), wissenOp: datumVanDag(dagVan(nu) + WISSEN_DAGEN) });
-      const rij = await this.require(repos.verzoeken, adminId);
-      await meldBeheerders(repos, { sjabloon: 'gegevens-worden-gewist', adminId, datum: rij.wissen_op, clock: this.deps.clock });
-      await this.log(repos, toegang, 'wissen.gevraagd');
-      return present(rij);
-    }));
+    return metDubbel({ wisverzoeken_levend: 'bevestiging' }, () =>
+      this.deps.transactie(async (repos) => {
+        await repos.verzoeken.insert({
+          adminId,
+          id: v7(),
+          door: sessie.gebruikerId,
+          reden,
+          nu: new Date(nu),
+          wissenOp: datumVanDag(dagVan(nu) + WISSEN_DAGEN),
+        });
+        const rij = await this.require(repos.verzoeken, adminId);
+        await meldBeheerders(repos, {
+          sjabloon: 'gegevens-worden-gewist',
+          adminId,
+          datum: rij.wissen_op,
+          clock: this.deps.clock,
+        });
+        await this.log(repos, toegang, 'wissen.gevraagd');
+        return present(rij);
+      }),
+    );
   }
 
   async withdraw(toegang: Toegang, id: string): Promise<void> {
@@ -60,8 +89,12 @@ export class WisverzoekenService {
   async confirm(toegang: Toegang, id: string): Promise<Wisverzoek> {
     return this.deps.transactie(async (repos) => {
       const rij = await this.require(repos.verzoeken, toegang.adminId, id);
-      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null) throw createError('STAP_NIET_TOEGESTAAN');
-      await repos.verzoeken.update(toegang.adminId, id, { bevestigd_door: toegang.sessie.gebruikerId, bevestigd_op: new Date(this.deps.clock.now()) });
+      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null)
+        throw createError('STAP_NIET_TOEGESTAAN');
+      await repos.verzoeken.update(toegang.adminId, id, {
+        bevestigd_door: toegang.sessie.gebruikerId,
+        bevestigd_op: new Date(this.deps.clock.now()),
+      });
       await this.log(repos, toegang, 'wissen.bevestigd');
       return present({ ...rij, bevestigd_door: toegang.sessie.gebruikerId });
     });
@@ -71,9 +104,16 @@ export class WisverzoekenService {
   async refuse(toegang: Toegang, id: string): Promise<void> {
     await this.deps.transactie(async (repos) => {
       const rij = await this.require(repos.verzoeken, toegang.adminId, id);
-      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null) throw createError('STAP_NIET_TOEGESTAAN');
+      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null)
+        throw createError('STAP_NIET_TOEGESTAAN');
       await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
-      await meldBeheerders(repos, { sjabloon: 'wissen-geweigerd', adminId: toegang.adminId, datum: rij.wissen_op, clock: this.deps.clock, reden: toegang.reden ?? '' });
+      await meldBeheerders(repos, {
+        sjabloon: 'wissen-geweigerd',
+        adminId: toegang.adminId,
+        datum: rij.wissen_op,
+        clock: this.deps.clock,
+        reden: toegang.reden ?? '',
+      });
       await this.log(repos, toegang, 'wissen.geweigerd');
     });
   }
@@ -85,13 +125,40 @@ export class WisverzoekenService {
   }
 
   private log({ audit }: WisverzoekRepositories, toegang: Toegang, actie: string): Promise<void> {
-    return audit.save({ adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, actie, soort: 'admin', doelId: toegang.adminId, reden: toegang.reden });
+    return audit.save({
+      adminId: toegang.adminId,
+      wie: toegang.sessie.gebruikerId,
+      rol: toegang.sessie.rol,
+      actie,
+      soort: 'admin',
+      doelId: toegang.adminId,
+      reden: toegang.reden,
+    });
   }
 }
 
-const present = (rij: WisverzoekRij): Wisverzoek => ({ id: rij.id, op: rij.op.toISOString(), wissenOp: rij.wissen_op, bevestigd: rij.bevestigd_door !== null, automatisch: rij.door === NIEMAND, reden: rij.reden });
+const present = (rij: WisverzoekRij): Wisverzoek => ({
+  id: rij.id,
+  op: rij.op.toISOString(),
+  wissenOp: rij.wissen_op,
+  bevestigd: rij.bevestigd_door !== null,
+  automatisch: rij.door === NIEMAND,
+  reden: rij.reden,
+});
 
 const presentKantoor = (rij: KantoorRij, kijker: string): KantoorWisverzoeken['items'][number] => ({
-  ...present(rij), adminId: rij.admin_id, organisatie: rij.organisatie, soort: rij.soort, plaats: rij.plaats, leerlingen: rij.leerlingen, eigen: rij.door === kijker,
-  door: rij.voornaam === null || rij.role === null ? {} : { naam: volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }), rol: rij.role },
+  ...present(rij),
+  adminId: rij.admin_id,
+  organisatie: rij.organisatie,
+  soort: rij.soort,
+  plaats: rij.plaats,
+  leerlingen: rij.leerlingen,
+  eigen: rij.door === kijker,
+  door:
+    rij.voornaam === null || rij.role === null
+      ? {}
+      : {
+          naam: volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
+          rol: rij.role,
+        },
 });

@@ -5,7 +5,12 @@ import { Aanmeldrem, type Poging } from './aanmeldrem.ts';
 
 const FOUTEN_PER_ADRES = 300;
 const maak = (): Aanmeldrem => new Aanmeldrem(new GeheugenTellers(createTestKlok()));
-const poging = (over: Partial<Poging>): Poging => ({ soort: 'account', sleutel: 'iemand', adres: '203.0.113.1', ...over });
+const poging = (over: Partial<Poging>): Poging => ({
+  soort: 'account',
+  sleutel: 'iemand',
+  adres: '203.0.113.1',
+  ...over,
+});
 
 async function mis(rem: Aanmeldrem, over: Partial<Poging>): Promise<void> {
   for (let i = 0; i < FOUTEN_PER_ADRES; i += 1) await rem.telMis(poging({ ...over, sleutel: `gok${i}` }));

@@ -21,9 +21,11 @@ export interface Poging {
   isBekendApparaat?: () => Promise<boolean>;
 }
 
-const teVaak = (ms: number, soort: Poging['soort']): AppFout => createError('TE_VAAK', {
-  headers: { 'Retry-After': String(Math.ceil(ms / 1000)) }, ...(soort === 'plaatjes' ? { sleutel: 'TE_VAAK_PLAATJES' } : {}),
-});
+const teVaak = (ms: number, soort: Poging['soort']): AppFout =>
+  createError('TE_VAAK', {
+    headers: { 'Retry-After': String(Math.ceil(ms / 1000)) },
+    ...(soort === 'plaatjes' ? { sleutel: 'TE_VAAK_PLAATJES' } : {}),
+  });
 
 /** Slows down guessing: per account 1, 2, 4 ... 15 minutes after five misses, per tile one minute, per address (and there per class) only from 300 misses. */
 export class Aanmeldrem {
@@ -34,8 +36,8 @@ export class Aanmeldrem {
     const wacht = await this.tellers.geblokkeerd(this.accountSleutel(poging));
     if (wacht > 0) throw teVaak(wacht, poging.soort);
     const adres = this.adresSleutel(poging);
-    if (adres === undefined || await this.tellers.stand(adres) < FOUTEN_PER_ADRES) return;
-    if (await poging.isBekendApparaat?.() !== true) throw teVaak(VENSTER_ADRES, 'account');
+    if (adres === undefined || (await this.tellers.stand(adres)) < FOUTEN_PER_ADRES) return;
+    if ((await poging.isBekendApparaat?.()) !== true) throw teVaak(VENSTER_ADRES, 'account');
   }
 
   /** Counts a miss; answers the pause in ms that starts with it, 0 when there is none. */

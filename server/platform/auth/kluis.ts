@@ -25,7 +25,9 @@ export function loadKluis(dataDir: string): Kluis {
     },
     open: (gesloten, plek) => {
       try {
-        const cijfer = createDecipheriv('aes-256-gcm', sleutel, gesloten.subarray(0, IV)).setAAD(Buffer.from(plek)).setAuthTag(gesloten.subarray(IV, IV + TAG));
+        const cijfer = createDecipheriv('aes-256-gcm', sleutel, gesloten.subarray(0, IV))
+          .setAAD(Buffer.from(plek))
+          .setAuthTag(gesloten.subarray(IV, IV + TAG));
         return Buffer.concat([cijfer.update(gesloten.subarray(IV + TAG)), cijfer.final()]).toString('utf8');
       } catch {
         return undefined;
@@ -35,4 +37,5 @@ export function loadKluis(dataDir: string): Kluis {
 }
 
 /** Name of the record in which the picture code of a pupil lies. */
-export const geheimPlek = (adminId: string, gebruikerId: string): string => `gebruikers/${adminId}/${gebruikerId}/geheim`;
+export const geheimPlek = (adminId: string, gebruikerId: string): string =>
+  `gebruikers/${adminId}/${gebruikerId}/geheim`;

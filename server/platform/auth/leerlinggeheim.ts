@@ -38,7 +38,11 @@ export function nieuweGroepscode(): string {
 const isPlaatje = (naam: string): naam is Plaatje => PLAATJES.some((plaatje) => plaatje === naam);
 
 /** Picture code of a pupil as it lies in the vault; undefined when there is none. */
-export function plaatjesVan(kluis: Kluis, adminId: string, lid: { id: string; wachtwoord_soort: string; geheim_enc: Buffer | null }): Plaatje[] | undefined {
+export function plaatjesVan(
+  kluis: Kluis,
+  adminId: string,
+  lid: { id: string; wachtwoord_soort: string; geheim_enc: Buffer | null },
+): Plaatje[] | undefined {
   if (lid.wachtwoord_soort !== 'plaatjes' || lid.geheim_enc === null) return undefined;
   const namen = kluis.open(lid.geheim_enc, geheimPlek(adminId, lid.id))?.split('-') ?? [];
   return namen.length === PLAATJES_PER_CODE && namen.every(isPlaatje) ? namen : undefined;

@@ -13,7 +13,14 @@ import type { TokenClaims, Tokens } from './tokens.ts';
 const MINUUT = 60_000;
 /** Minutes without a request after which a session ends, per role. */
 const STIL = {
-  superadmin: 15, office: 15, schooladmin: 30, docent: 30, rtadmin: 30, thuisadmin: 30, leerling: 60, demo: 60,
+  superadmin: 15,
+  office: 15,
+  schooladmin: 30,
+  docent: 30,
+  rtadmin: 30,
+  thuisadmin: 30,
+  leerling: 60,
+  demo: 60,
 } as const satisfies Record<Rol, number>;
 /** The last activity is written at most once in this time. */
 const SCHRIJF_MS = MINUUT;
@@ -28,7 +35,8 @@ function bearer(req: Request): string {
 /** Session that still counts now, else 401. */
 function controleer(rij: SessieRij | undefined, claims: TokenClaims, nu: number): Rol {
   if (rij === undefined || rij.gebruiker_id !== claims._id || !rij.actief) throw createError('TOKEN_ONGELDIG');
-  if (rij.ingetrokken_op !== null || rij.tokens_geldig_vanaf.getTime() > rij.begonnen.getTime()) throw createError('SESSIE_VERLOPEN');
+  if (rij.ingetrokken_op !== null || rij.tokens_geldig_vanaf.getTime() > rij.begonnen.getTime())
+    throw createError('SESSIE_VERLOPEN');
   const rol = rolSchema.safeParse(rij.role);
   if (!rol.success || rij.role !== claims.role) throw createError('TOKEN_ONGELDIG'); // a changed role ends the session
   const stil = nu - rij.laatst_gezien.getTime();
@@ -48,8 +56,20 @@ export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepos
     if (rij === undefined) throw createError('TOKEN_ONGELDIG');
     const thuisUren = thuisUrenSchema.safeParse(rij.thuis_uren).data;
     const sessie: Sessie = {
-      sid: claims.sid, gebruikerId: claims._id, rol, adres: netwerkadresVan(req), adminId: claims.tid, adminSoort: rij.soort, locale: rij.locale, land: rij.land, exp: claims.exp, totpAan: rij.totp_aan,
-      zietAlleGroepen: rij.ziet_alle_groepen, thuis: rij.thuis, ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }), ...(thuisUren === undefined ? {} : { thuisUren }),
+      sid: claims.sid,
+      gebruikerId: claims._id,
+      rol,
+      adres: netwerkadresVan(req),
+      adminId: claims.tid,
+      adminSoort: rij.soort,
+      locale: rij.locale,
+      land: rij.land,
+      exp: claims.exp,
+      totpAan: rij.totp_aan,
+      zietAlleGroepen: rij.ziet_alle_groepen,
+      thuis: rij.thuis,
+      ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }),
+      ...(thuisUren === undefined ? {} : { thuisUren }),
     };
     setSessie(req, sessie);
     setLocale(req, rij.locale);

@@ -23,11 +23,27 @@ export interface SessieRij {
   thuis_uren: unknown;
 }
 
-export interface NieuweSessie { adminId: string; sid: string; gebruikerId: string; nu: Date; tot: Date; apparaat: string; /** Session of the adult who began this one for a child. */ ouder?: OuderSessie }
+export interface NieuweSessie {
+  adminId: string;
+  sid: string;
+  gebruikerId: string;
+  nu: Date;
+  tot: Date;
+  apparaat: string;
+  /** Session of the adult who began this one for a child. */ ouder?: OuderSessie;
+}
 /** Session of the adult behind the session of a child. */
-export interface OuderSessie { adminId: string; sid: string }
+export interface OuderSessie {
+  adminId: string;
+  sid: string;
+}
 
-export interface OpenSessie { sid: string; apparaat: string; begonnen: Date; laatst_gezien: Date }
+export interface OpenSessie {
+  sid: string;
+  apparaat: string;
+  begonnen: Date;
+  laatst_gezien: Date;
+}
 
 export class SessieRepository {
   constructor(private readonly db: Knex) {}
@@ -38,22 +54,50 @@ export class SessieRepository {
       .join('admins as a', 'a.id', 's.admin_id')
       .leftJoin('licenties as li', 'li.admin_id', 's.admin_id')
       .where({ 's.admin_id': adminId, 's.sid': sid })
-      .first('s.gebruiker_id', 's.laatst_gezien', 's.tot', 's.ingetrokken_op', 's.begonnen', 'g.role', 'g.actief', 'g.tokens_geldig_vanaf',
-        'a.soort', 'a.locale', 'a.land', 'li.status as licentie_status', this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`), this.db.raw('g.totp_aan_op IS NOT NULL AS totp_aan'),
-        this.db.raw(`(s.ouder_sid IS NOT NULL OR a.soort = 'thuis') AS thuis, a.instellingen -> 'thuisUren' AS thuis_uren`));
+      .first(
+        's.gebruiker_id',
+        's.laatst_gezien',
+        's.tot',
+        's.ingetrokken_op',
+        's.begonnen',
+        'g.role',
+        'g.actief',
+        'g.tokens_geldig_vanaf',
+        'a.soort',
+        'a.locale',
+        'a.land',
+        'li.status as licentie_status',
+        this.db.raw(`coalesce(a.instellingen ->> 'docentZietAlleGroepen' = 'true', false) AS ziet_alle_groepen`),
+        this.db.raw('g.totp_aan_op IS NOT NULL AS totp_aan'),
+        this.db.raw(
+          `(s.ouder_sid IS NOT NULL OR a.soort = 'thuis') AS thuis, a.instellingen -> 'thuisUren' AS thuis_uren`,
+        ),
+      );
   }
 
   async create(sessie: NieuweSessie): Promise<void> {
     await this.db('sessies').insert({
-      admin_id: sessie.adminId, sid: sessie.sid, gebruiker_id: sessie.gebruikerId, begonnen: sessie.nu, laatst_gezien: sessie.nu, tot: sessie.tot, apparaat: sessie.apparaat.slice(0, 80),
-      ...(sessie.ouder === undefined ? {} : { soort: 'thuis', ouder_admin: sessie.ouder.adminId, ouder_sid: sessie.ouder.sid }),
+      admin_id: sessie.adminId,
+      sid: sessie.sid,
+      gebruiker_id: sessie.gebruikerId,
+      begonnen: sessie.nu,
+      laatst_gezien: sessie.nu,
+      tot: sessie.tot,
+      apparaat: sessie.apparaat.slice(0, 80),
+      ...(sessie.ouder === undefined
+        ? {}
+        : { soort: 'thuis', ouder_admin: sessie.ouder.adminId, ouder_sid: sessie.ouder.sid }),
     });
   }
 
   /** The adult who began this session of a child; undefined when the child signed in itself. */
   async findOuder(adminId: string, sid: string): Promise<OuderSessie | undefined> {
-    const rij: { ouder_admin: string | null; ouder_sid: string | null } | undefined = await this.db('sessies').where({ admin_id: adminId, sid }).first('ouder_admin', 'ouder_sid');
-    return rij === undefined || rij.ouder_admin === null || rij.ouder_sid === null ? undefined : { adminId: rij.ouder_admin, sid: rij.ouder_sid };
+    const rij: { ouder_admin: string | null; ouder_sid: string | null } | undefined = await this.db('sessies')
+      .where({ admin_id: adminId, sid })
+      .first('ouder_admin', 'ouder_sid');
+    return rij === undefined || rij.ouder_admin === null || rij.ouder_sid === null
+      ? undefined
+      : { adminId: rij.ouder_admin, sid: rij.ouder_sid };
   }
 
   async touch(adminId: string, sid: string, nu: Date): Promise<void> {
@@ -61,24 +105,38 @@ export class SessieRepository {
   }
 
   async revoke(adminId: string, sid: string, nu: Date): Promise<void> {
-    await this.db('sessies').where({ admin_id: adminId, sid }).whereNull('ingetrokken_op').update({ ingetrokken_op: nu });
+    await this.db('sessies')
+      .where({ admin_id: adminId, sid })
+      .whereNull('ingetrokken_op')
+      .update({ ingetrokken_op: nu });
   }
 
   /** Sessions of a user that still count at `nu`, the last used first. */
   list(adminId: string, gebruikerId: string, nu: Date): Promise<OpenSessie[]> {
-    return this.db('sessies').where({ admin_id: adminId, gebruiker_id: gebruikerId }).whereNull('ingetrokken_op').where('tot', '>', nu)
-      .orderBy('laatst_gezien', 'desc').select('sid', 'apparaat', 'begonnen', 'laatst_gezien');
+    return this.db('sessies')
+      .where({ admin_id: adminId, gebruiker_id: gebruikerId })
+      .whereNull('ingetrokken_op')
+      .where('tot', '>', nu)
+      .orderBy('laatst_gezien', 'desc')
+      .select('sid', 'apparaat', 'begonnen', 'laatst_gezien');
   }
 
   /** Ends every session of a user, or every one but `behalve`; answers how many. */
   revokeAll(wie: { adminId: string; gebruikerId: string; behalve?: string }, nu: Date): Promise<number> {
-    const vraag = this.db('sessies').where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId }).whereNull('ingetrokken_op');
+    const vraag = this.db('sessies')
+      .where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId })
+      .whereNull('ingetrokken_op');
     if (wie.behalve !== undefined) vraag.whereNot('sid', wie.behalve);
     return vraag.update({ ingetrokken_op: nu });
   }
 
   /** Ends one session of this user; false when it is not one. */
   async revokeOwn(wie: { adminId: string; gebruikerId: string; sid: string }, nu: Date): Promise<boolean> {
-    return await this.db('sessies').where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId, sid: wie.sid }).whereNull('ingetrokken_op').update({ ingetrokken_op: nu }) === 1;
+    return (
+      (await this.db('sessies')
+        .where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId, sid: wie.sid })
+        .whereNull('ingetrokken_op')
+        .update({ ingetrokken_op: nu })) === 1
+    );
   }
 }

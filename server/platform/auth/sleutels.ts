@@ -2,11 +2,17 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { leesSleutelbestand } from './sleutelbestand.ts';
 
 /** Key pair that signs the tokens; `kid` is derived from the public key. */
-export interface Sleutels { privateKey: KeyObject; publicKey: KeyObject; publicPem: string; kid: string }
+export interface Sleutels {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  publicPem: string;
+  kid: string;
+}
 
 const BITS = 3072;
 
-const maakPem = (): string => generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const maakPem = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** Reads the key pair of the data folder, or makes it once, readable by the owner only. */
 export function loadSleutels(dataDir: string): Sleutels {

@@ -15,10 +15,23 @@ const CACHE_MAX = 20_000;
 const CACHE_MS = 60_000;
 
 const claimsSchema = z.object({
-  _id: z.uuid(), role: z.string(), tid: z.uuid(), sid: z.uuid(), exp: z.number(), iat: z.number(), expires_in: z.string(),
+  _id: z.uuid(),
+  role: z.string(),
+  tid: z.uuid(),
+  sid: z.uuid(),
+  exp: z.number(),
+  iat: z.number(),
+  expires_in: z.string(),
 });
 export type TokenClaims = z.infer<typeof claimsSchema>;
-export interface TokenInhoud { _id: string; role: string; tid: string; sid: string; adminId?: string; /** Begun by a parent: the way back asks for the PIN or the password. */ thuis?: true }
+export interface TokenInhoud {
+  _id: string;
+  role: string;
+  tid: string;
+  sid: string;
+  adminId?: string;
+  /** Begun by a parent: the way back asks for the PIN or the password. */ thuis?: true;
+}
 
 export interface Tokens {
   sign(inhoud: TokenInhoud): Promise<string>;
@@ -26,7 +39,10 @@ export interface Tokens {
   verify(token: string): Promise<TokenClaims>;
 }
 
-interface Bewaard { claims: TokenClaims; tot: number }
+interface Bewaard {
+  claims: TokenClaims;
+  tot: number;
+}
 
 /** Least recently used results of verified tokens, keyed by hash so that no token stays in memory. */
 class TokenCache {
@@ -56,7 +72,11 @@ export function createTokens(sleutels: Sleutels, clock: Clock): Tokens {
   const controleer = async (token: string): Promise<TokenClaims> => {
     try {
       const { payload } = await jwtVerify(token, sleutels.publicKey, {
-        algorithms: ['RS512'], issuer: ISSUER, audience: AUDIENCE, typ: SOORT, currentDate: new Date(clock.now()),
+        algorithms: ['RS512'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: SOORT,
+        currentDate: new Date(clock.now()),
         requiredClaims: ['exp', 'nbf', 'iat', 'expires_in', 'sid'],
       });
       const claims = claimsSchema.parse(payload);
@@ -64,8 +84,10 @@ export function createTokens(sleutels: Sleutels, clock: Clock): Tokens {
       return claims;
     } catch (fout) {
       if (fout instanceof errors.JWTExpired) throw createError('TOKEN_VERLOPEN');
-      if (fout instanceof errors.JWTClaimValidationFailed && fout.claim === 'expires_in') throw createError('TOKEN_VERLOPEN');
-      if (fout instanceof errors.JOSEError || fout instanceof z.ZodError || fout instanceof TypeError) throw createError('TOKEN_ONGELDIG');
+      if (fout instanceof errors.JWTClaimValidationFailed && fout.claim === 'expires_in')
+        throw createError('TOKEN_VERLOPEN');
+      if (fout instanceof errors.JOSEError || fout instanceof z.ZodError || fout instanceof TypeError)
+        throw createError('TOKEN_ONGELDIG');
       throw fout;
     }
   };
@@ -76,8 +98,13 @@ export function createTokens(sleutels: Sleutels, clock: Clock): Tokens {
       const exp = nu + TOKEN_SECONDEN;
       return new SignJWT({ ...inhoud, expires_in: new Date(exp * 1000).toISOString() })
         .setProtectedHeader({ alg: 'RS512', kid: sleutels.kid, typ: SOORT })
-        .setIssuer(ISSUER).setAudience(AUDIENCE).setSubject(inhoud._id).setJti(v7())
-        .setIssuedAt(nu).setNotBefore(nu).setExpirationTime(exp)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(inhoud._id)
+        .setJti(v7())
+        .setIssuedAt(nu)
+        .setNotBefore(nu)
+        .setExpirationTime(exp)
         .sign(sleutels.privateKey);
     },
     verify: async (token) => {

@@ -5,7 +5,15 @@ const STAP_S = 30;
 const SPELING = 1;
 const UITGEVER = 'Taaltocht';
 
-const maak = (geheim: string, label = ''): TOTP => new TOTP({ issuer: UITGEVER, label, secret: Secret.fromBase32(geheim), algorithm: 'SHA1', digits: 6, period: STAP_S });
+const maak = (geheim: string, label = ''): TOTP =>
+  new TOTP({
+    issuer: UITGEVER,
+    label,
+    secret: Secret.fromBase32(geheim),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STAP_S,
+  });
 
 /** New secret of 160 bits, as base32. */
 export const nieuwTotpGeheim = (): string => new Secret({ size: 20 }).base32;

@@ -1,9 +1,20 @@
 import { createError } from '../fout/create-error.ts';
 
 /** Text of a file; `gegokt` = the declared set did not fit and windows-1252 was taken, so a person must look at the names. */
-export interface Bestandstekst { tekst: string; gegokt: boolean }
+export interface Bestandstekst {
+  tekst: string;
+  gegokt: boolean;
+}
 
-const TOEGESTAAN: ReadonlySet<string> = new Set(['utf-8', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16', 'utf-16le', 'utf-16be']);
+const TOEGESTAAN: ReadonlySet<string> = new Set([
+  'utf-8',
+  'iso-8859-1',
+  'iso-8859-15',
+  'windows-1252',
+  'utf-16',
+  'utf-16le',
+  'utf-16be',
+]);
 /** Bytes in which a declaration of the character set is sought. */
 const KOP = 200;
 
@@ -37,7 +48,9 @@ function kies(bytes: Uint8Array): string {
 const C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 function alsWindows(bytes: Uint8Array): string {
-  return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009F]/g, (teken) => C1[teken.charCodeAt(0) - 0x80] ?? teken);
+  return new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009F]/g, (teken) => C1[teken.charCodeAt(0) - 0x80] ?? teken);
 }
 
 /** Decodes the bytes of a file; never puts a replacement sign in a name. Throws TEKENSET. */

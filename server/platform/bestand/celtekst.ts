@@ -1,11 +1,21 @@
 /** One line in the form it is stored: NFC, no control or direction signs, single spaces, trimmed. */
 export function schoon(tekst: string): string {
-  return tekst.normalize('NFC').replace(/\s+/gu, ' ').replace(/[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '').trim();
+  return tekst
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .trim();
 }
 
 /** Name for comparison: accents, case, hyphens, apostrophes and spaces do not count. */
 export function genormaliseerd(naam: string): string {
-  return naam.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').replace(/ø/g, 'o').replace(/[\s'’‘`´.-]/gu, '');
+  return naam
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/[\s'’‘`´.-]/gu, '');
 }
 
 const DATUM = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -6,7 +6,9 @@ import { schoon } from './celtekst.ts';
 import { bewaakXlsx, zoekFormulefout, type Xlsxgrens } from './xlsx-wacht.ts';
 
 /** Cells of a list, the heading first. */
-export interface Tabel { rijen: string[][] }
+export interface Tabel {
+  rijen: string[][];
+}
 export interface Grens extends Xlsxgrens {
   /** Rows without the heading. */
   rijen: number;
@@ -44,7 +46,9 @@ function scheiding(regel: string): string {
 
 async function leesRijen(inhoud: string, delimiter: string, grens: Grens): Promise<string[][]> {
   const rijen: string[][] = [];
-  for await (const rij of Readable.from([inhoud]).pipe(parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }))) {
+  for await (const rij of Readable.from([inhoud]).pipe(
+    parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
+  )) {
     if (rijen.length > grens.rijen) throw createError('TE_GROOT', { sleutel: grens.sleutel });
     if (Array.isArray(rij)) rijen.push(rij.map(celTekst));
   }

@@ -9,8 +9,14 @@ const DELEN_MAX = 500;
 const DEFLATE = 8;
 
 /** Limit of an unpacked file, and the sentence for one that passes it. */
-export interface Xlsxgrens { /** Unpacked bytes. */ uitgepakt: number; sleutel: string }
-interface Deel { naam: string; inhoud: Buffer }
+export interface Xlsxgrens {
+  /** Unpacked bytes. */ uitgepakt: number;
+  sleutel: string;
+}
+interface Deel {
+  naam: string;
+  inhoud: Buffer;
+}
 
 /** One part, really unpacked, since a bomb lies about its size. */
 async function leesDeel(bytes: Buffer, rij: number, ruimte: number): Promise<Deel> {
@@ -20,7 +26,10 @@ async function leesDeel(bytes: Buffer, rij: number, ruimte: number): Promise<Dee
   const naam = bytes.toString('utf8', rij + 46, rij + 46 + bytes.readUInt16LE(rij + 28));
   const begin = kop + 30 + bytes.readUInt16LE(kop + 26) + bytes.readUInt16LE(kop + 28);
   const inhoud = bytes.subarray(begin, begin + ingepakt);
-  return { naam, inhoud: methode === DEFLATE ? await pakUit(inhoud, { maxOutputLength: Math.max(1, ruimte) }) : inhoud };
+  return {
+    naam,
+    inhoud: methode === DEFLATE ? await pakUit(inhoud, { maxOutputLength: Math.max(1, ruimte) }) : inhoud,
+  };
 }
 
 async function leesDelen(bytes: Buffer, grens: Xlsxgrens): Promise<Deel[]> {
@@ -49,7 +58,9 @@ export async function bewaakXlsx(bytes: Buffer, grens: Xlsxgrens): Promise<Deel[
   } catch (fout) {
     if (fout instanceof AppFout) throw fout;
     const code = fout instanceof Error ? String(Reflect.get(fout, 'code')) : '';
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? createError('TE_GROOT', { sleutel: grens.sleutel }) : createError('AFGEBROKEN');
+    throw code === 'ERR_BUFFER_TOO_LARGE'
+      ? createError('TE_GROOT', { sleutel: grens.sleutel })
+      : createError('AFGEBROKEN');
   }
 }
 
@@ -62,5 +73,5 @@ export function zoekFormulefout(delen: readonly Deel[]): string | undefined {
   const verwijzingen: string[] = tekst('xl/_rels/workbook.xml.rels').match(/<Relationship\b[^>]*>/g) ?? [];
   const doel = vind(/Target="\/?(?:xl\/)?([^"]+)"/, verwijzingen.find((deel) => deel.includes(`Id="${id}"`)) ?? '');
   const cel = vind(/(<c\b[^>]*\bt="e"[^>]*>)/, tekst(`xl/${doel ?? 'worksheets/sheet1.xml'}`));
-  return cel === undefined ? undefined : vind(/\br="([A-Z]+\d+)"/, cel) ?? '?';
+  return cel === undefined ? undefined : (vind(/\br="([A-Z]+\d+)"/, cel) ?? '?');
 }

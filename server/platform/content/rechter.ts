@@ -6,7 +6,11 @@ import { beoordeel } from '#engine/core/scoring/oordeel.ts';
 import type { Content } from './content.ts';
 
 /** What a question asked and whether the raw answer was right, as rebuilt by the server. */
-export interface Oordeel { goed: boolean; woord: string; focus?: { van: number; tot: number } }
+export interface Oordeel {
+  goed: boolean;
+  woord: string;
+  focus?: { van: number; tot: number };
+}
 
 /** Judges a logged answer again from item, goal, format and question seed; undefined = such a question does not exist. */
 export type Rechter = (antwoord: AntwoordInvoer) => Oordeel | undefined;
@@ -24,7 +28,7 @@ export function createRechter(content: Content): Rechter {
     if (item === undefined) return undefined;
     const sleutel = sleutelVoor({ item, doelId, format, seed: vraagSeed, pool });
     if (!sleutel.ok) return undefined;
-    const woord = isWoord(item) ? item.w : sleutel.value.goed[0] ?? '';
+    const woord = isWoord(item) ? item.w : (sleutel.value.goed[0] ?? '');
     return { goed: beoordeel(sleutel.value, ruw), woord, ...focusVan(item, doelId) };
   };
 }

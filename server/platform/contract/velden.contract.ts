@@ -2,8 +2,21 @@ import { z } from 'zod';
 
 /** Codes of the form rules; the client owns the sentences that go with them. */
 export const REGELCODES = [
-  'verplicht', 'email', 'cijfers', 'geheel', 'hoofdletters', 'maxlengte', 'minlengte', 'formaat', 'kies',
-  'bestaat_al', 'bereik', 'datumvolgorde', 'niet_gelijk', 'te_bekend', 'onbekend',
+  'verplicht',
+  'email',
+  'cijfers',
+  'geheel',
+  'hoofdletters',
+  'maxlengte',
+  'minlengte',
+  'formaat',
+  'kies',
+  'bestaat_al',
+  'bereik',
+  'datumvolgorde',
+  'niet_gelijk',
+  'te_bekend',
+  'onbekend',
 ] as const;
 export const regelcodeSchema = z.enum(REGELCODES);
 export type Regelcode = z.infer<typeof regelcodeSchema>;
@@ -13,7 +26,11 @@ export const idSchema = z.uuid('formaat').toLowerCase();
 
 /** Text in the form it is stored and counted: NFC, trimmed, in code points; `min` 0 = it may be empty. */
 export const tekst = (max: number, min = 1) => {
-  const basis = z.string('verplicht').trim().normalize('NFC').refine((waarde) => [...waarde].length <= max, 'maxlengte');
+  const basis = z
+    .string('verplicht')
+    .trim()
+    .normalize('NFC')
+    .refine((waarde) => [...waarde].length <= max, 'maxlengte');
   return min === 0 ? basis : basis.min(1, 'verplicht').min(min, 'minlengte');
 };
 
@@ -21,9 +38,13 @@ export const tekst = (max: number, min = 1) => {
 export const paginaSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);
 
 /** Body of a list answer. */
-export const lijstSchema = <T extends z.ZodType>(item: T) => z.strictObject({
-  items: z.array(item), totaal: z.int().min(0), pagina: z.int().min(1), grootte: z.int().min(1),
-});
+export const lijstSchema = <T extends z.ZodType>(item: T) =>
+  z.strictObject({
+    items: z.array(item),
+    totaal: z.int().min(0),
+    pagina: z.int().min(1),
+    grootte: z.int().min(1),
+  });
 
 const isRegelcode = (waarde: string): waarde is Regelcode => REGELCODES.some((code) => code === waarde);
 

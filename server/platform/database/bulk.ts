@@ -27,21 +27,29 @@ export function bulk(db: Knex, tabel: string): Bulk {
       const kolommen = Object.keys(rijen[0] ?? {});
       const namen = kolommen.map(() => '??').join(', ');
       for (const deel of happen(rijen)) {
-        await db.raw(`INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json) ${opBotsing}`, [tabel, ...kolommen, ...kolommen, tabel, JSON.stringify(deel)]);
+        await db.raw(
+          `INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json) ${opBotsing}`,
+          [tabel, ...kolommen, ...kolommen, tabel, JSON.stringify(deel)],
+        );
       }
     },
     update: async (rijen, sleutel = ['id']) => {
       const waar = ['admin_id', ...sleutel];
       const kolommen = Object.keys(rijen[0] ?? {}).filter((kolom) => !waar.includes(kolom));
       for (const deel of happen(rijen)) {
-        await db.raw(`UPDATE ?? AS t SET ${kolommen.map(() => '?? = r.??').join(', ')} FROM json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`,
-          [tabel, ...dubbel(kolommen), tabel, JSON.stringify(deel), ...dubbel(waar)]);
+        await db.raw(
+          `UPDATE ?? AS t SET ${kolommen.map(() => '?? = r.??').join(', ')} FROM json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`,
+          [tabel, ...dubbel(kolommen), tabel, JSON.stringify(deel), ...dubbel(waar)],
+        );
       }
     },
     delete: async (rijen) => {
       const waar = Object.keys(rijen[0] ?? {});
       for (const deel of happen(rijen)) {
-        await db.raw(`DELETE FROM ?? AS t USING json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`, [tabel, tabel, JSON.stringify(deel), ...dubbel(waar)]);
+        await db.raw(
+          `DELETE FROM ?? AS t USING json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`,
+          [tabel, tabel, JSON.stringify(deel), ...dubbel(waar)],
+        );
       }
     },
   };

@@ -3,9 +3,15 @@ import type { Env } from '../env.ts';
 import { startIngebouwd } from './ingebouwd.ts';
 
 /** Open database; `benoemd` tells whether statements may be prepared by name. */
-export interface Database { knex: Knex; ingebouwd: boolean; close(): Promise<void> }
+export interface Database {
+  knex: Knex;
+  ingebouwd: boolean;
+  close(): Promise<void>;
+}
 
-interface RuweVerbinding { query(sql: string, klaar: (fout: Error | null) => void): void }
+interface RuweVerbinding {
+  query(sql: string, klaar: (fout: Error | null) => void): void;
+}
 
 const POOL_POSTGRES = 10;
 /**
@@ -33,7 +39,11 @@ function openKnex(verbinding: Knex.StaticConnectionConfig | string, max: number,
 /** Opens PostgreSQL when an address is set, else the embedded database in the data folder. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   if (env.DATABASE_URL !== undefined) {
-    const db = openKnex(env.DATABASE_URL, POOL_POSTGRES, "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off");
+    const db = openKnex(
+      env.DATABASE_URL,
+      POOL_POSTGRES,
+      "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off",
+    );
     return { knex: db, ingebouwd: false, close: () => db.destroy() };
   }
   const ingebouwd = await startIngebouwd(env.DATA_DIR);

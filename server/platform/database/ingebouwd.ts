@@ -8,7 +8,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockMap } from './map-slot.ts';
 
 /** Running embedded database with the place where `pg` can reach it. */
-export interface Ingebouwd { verbinding: { host: string; port: number; user: string; database: string; password: string }; stop(): Promise<void> }
+export interface Ingebouwd {
+  verbinding: { host: string; port: number; user: string; database: string; password: string };
+  stop(): Promise<void>;
+}
 
 const POORT = 5432;
 /** A unix socket path is at most 107 bytes on Linux and 103 on macOS. */
@@ -34,7 +37,10 @@ function vrijePoort(): Promise<number> {
   });
 }
 
-async function startSocket(db: PGlite, dataDir: string): Promise<{ server: PGLiteSocketServer; host: string; port: number }> {
+async function startSocket(
+  db: PGlite,
+  dataDir: string,
+): Promise<{ server: PGLiteSocketServer; host: string; port: number }> {
   if (process.platform === 'win32') {
     const port = await vrijePoort();
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 20 });

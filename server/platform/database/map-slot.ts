@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { tekst } from '../taal/teksten.ts';
 
 /** Lock on a data folder: the embedded database has none of its own, and two processes would lose rows. */
-export interface MapSlot { release(): void }
+export interface MapSlot {
+  release(): void;
+}
 
 const inhoudSchema = z.object({ pid: z.int(), begonnen: z.string() });
 type Inhoud = z.infer<typeof inhoudSchema>;
@@ -39,7 +41,10 @@ function lees(pad: string): Inhoud | undefined {
 
 function maak(pad: string): boolean {
   try {
-    writeFileSync(pad, JSON.stringify({ pid: process.pid, begonnen: begonnen(process.pid) }), { flag: 'wx', mode: 0o600 });
+    writeFileSync(pad, JSON.stringify({ pid: process.pid, begonnen: begonnen(process.pid) }), {
+      flag: 'wx',
+      mode: 0o600,
+    });
     return true;
   } catch (fout) {
     if (fout instanceof Error && Reflect.get(fout, 'code') === 'EEXIST') return false;

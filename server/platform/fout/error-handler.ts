@@ -17,7 +17,9 @@ function vanParser(fout: unknown): AppFout | undefined {
   if (!uitkomst.success) return undefined;
   if (uitkomst.data.type === 'entity.too.large') return createError('TE_GROOT');
   if (/charset|encoding/.test(uitkomst.data.type)) return createError('VERKEERD_SOORT');
-  return (uitkomst.data.status ?? 500) < 500 ? createError('ONGELDIGE_INVOER', { sleutel: 'ONGELDIGE_JSON' }) : undefined;
+  return (uitkomst.data.status ?? 500) < 500
+    ? createError('ONGELDIGE_INVOER', { sleutel: 'ONGELDIGE_JSON' })
+    : undefined;
 }
 
 function vanDatabase(fout: unknown): AppFout | undefined {

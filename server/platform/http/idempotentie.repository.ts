@@ -1,7 +1,15 @@
 import type { Knex } from 'knex';
 
-export interface IdempotentieSleutel { adminId: string; gebruikerId: string; sleutelHash: string }
-export interface IdempotentieRij { vraag_hash: string; status: number | null; antwoord: Buffer | null }
+export interface IdempotentieSleutel {
+  adminId: string;
+  gebruikerId: string;
+  sleutelHash: string;
+}
+export interface IdempotentieRij {
+  vraag_hash: string;
+  status: number | null;
+  antwoord: Buffer | null;
+}
 
 /** Answers to requests that may be sent twice. */
 export class IdempotentieRepository {
@@ -11,8 +19,16 @@ export class IdempotentieRepository {
   async claim(sleutel: IdempotentieSleutel, vraagHash: string, wanneer: { nu: Date; vanaf: Date }): Promise<boolean> {
     await this.waar(sleutel).where('op', '<', wanneer.vanaf).delete();
     const rijen: unknown[] = await this.db('idempotentie')
-      .insert({ admin_id: sleutel.adminId, gebruiker_id: sleutel.gebruikerId, sleutel_hash: sleutel.sleutelHash, vraag_hash: vraagHash, op: wanneer.nu })
-      .onConflict(['admin_id', 'gebruiker_id', 'sleutel_hash']).ignore().returning('op');
+      .insert({
+        admin_id: sleutel.adminId,
+        gebruiker_id: sleutel.gebruikerId,
+        sleutel_hash: sleutel.sleutelHash,
+        vraag_hash: vraagHash,
+        op: wanneer.nu,
+      })
+      .onConflict(['admin_id', 'gebruiker_id', 'sleutel_hash'])
+      .ignore()
+      .returning('op');
     return rijen.length === 1;
   }
 
@@ -36,6 +52,10 @@ export class IdempotentieRepository {
   }
 
   private waar(sleutel: IdempotentieSleutel): Knex.QueryBuilder {
-    return this.db('idempotentie').where({ admin_id: sleutel.adminId, gebruiker_id: sleutel.gebruikerId, sleutel_hash: sleutel.sleutelHash });
+    return this.db('idempotentie').where({
+      admin_id: sleutel.adminId,
+      gebruiker_id: sleutel.gebruikerId,
+      sleutel_hash: sleutel.sleutelHash,
+    });
   }
 }

@@ -9,8 +9,18 @@ const IV = 12;
 const TAG = 16;
 const sleutelSchema = z.uuid().toLowerCase();
 
-export interface EenmaligVerzoek { adminId: string; gebruikerId: string; /** The header, as sent. */ sleutel: string; methode: string; pad: string; body: unknown }
-export interface Antwoord { status: number; body: unknown }
+export interface EenmaligVerzoek {
+  adminId: string;
+  gebruikerId: string;
+  /** The header, as sent. */ sleutel: string;
+  methode: string;
+  pad: string;
+  body: unknown;
+}
+export interface Antwoord {
+  status: number;
+  body: unknown;
+}
 
 const hash = (tekst: string): string => createHash('sha256').update(tekst).digest('hex');
 /** An answer may hold new passwords, so it is locked with the key of the request, of which only a hash is stored. */
@@ -30,16 +40,24 @@ function ontsleutel(sleutel: string, bytes: Buffer): string {
 }
 
 /** What the first request answered. */
-function eerder(rij: IdempotentieRij | undefined, { sleutel, vraagHash }: { sleutel: string; vraagHash: string }): Antwoord {
-  if (rij !== undefined && rij.vraag_hash !== vraagHash) throw createError('ONGELDIGE_INVOER', { velden: { 'Idempotency-Key': 'bestaat_al' } });
-  if (rij === undefined || rij.status === null || rij.antwoord === null) throw createError('AL_BEZIG', { headers: { 'Retry-After': '2' } });
+function eerder(
+  rij: IdempotentieRij | undefined,
+  { sleutel, vraagHash }: { sleutel: string; vraagHash: string },
+): Antwoord {
+  if (rij !== undefined && rij.vraag_hash !== vraagHash)
+    throw createError('ONGELDIGE_INVOER', { velden: { 'Idempotency-Key': 'bestaat_al' } });
+  if (rij === undefined || rij.status === null || rij.antwoord === null)
+    throw createError('AL_BEZIG', { headers: { 'Retry-After': '2' } });
   const body: unknown = JSON.parse(ontsleutel(sleutel, rij.antwoord));
   return { status: rij.status, body };
 }
 
 /** Does a create or bulk action once per key: the same key gets the first answer for 24 hours. */
 export class Idempotentie {
-  constructor(private readonly repository: IdempotentieRepository, private readonly clock: Clock) {}
+  constructor(
+    private readonly repository: IdempotentieRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Runs `werk`, or answers what it answered before. 409 while the first request runs, or when it ended without an
@@ -51,12 +69,15 @@ export class Idempotentie {
     const plek = { adminId: verzoek.adminId, gebruikerId: verzoek.gebruikerId, sleutelHash: hash(sleutel.data) };
     const vraagHash = hash(JSON.stringify([verzoek.methode, verzoek.pad, verzoek.body ?? null]));
     const nu = new Date(this.clock.now());
-    if (!await this.repository.claim(plek, vraagHash, { nu, vanaf: new Date(nu.getTime() - BEWAAR_MS) })) {
+    if (!(await this.repository.claim(plek, vraagHash, { nu, vanaf: new Date(nu.getTime() - BEWAAR_MS) }))) {
       return eerder(await this.repository.find(plek), { sleutel: sleutel.data, vraagHash });
     }
     try {
       const antwoord = await werk();
-      await this.repository.saveAntwoord(plek, { status: antwoord.status, bytes: versleutel(sleutel.data, JSON.stringify(antwoord.body ?? null)) });
+      await this.repository.saveAntwoord(plek, {
+        status: antwoord.status,
+        bytes: versleutel(sleutel.data, JSON.stringify(antwoord.body ?? null)),
+      });
       return antwoord;
     } catch (fout) {
       await this.repository.release(plek);

@@ -8,7 +8,8 @@ it('counts an IPv4 address as it is, also when it arrives as IPv6', () => {
 
 it('counts IPv6 by its network, however it is written', () => {
   const net = '2001:db8:0:12::/64';
-  for (const adres of ['2001:db8:0:12::1', '2001:0DB8:0000:0012:aaaa:bbbb:cccc:dddd', '2001:db8:0:12:1:2:3:4']) expect(telAdres(adres)).toBe(net);
+  for (const adres of ['2001:db8:0:12::1', '2001:0DB8:0000:0012:aaaa:bbbb:cccc:dddd', '2001:db8:0:12:1:2:3:4'])
+    expect(telAdres(adres)).toBe(net);
   expect(telAdres('2001:db8:0:13::1')).not.toBe(net);
   expect(telAdres('::1')).toBe('0:0:0:0::/64');
   expect(telAdres('fe80::1%eth0')).toBe('fe80:0:0:0::/64');

@@ -11,12 +11,15 @@ function ipv6Net(adres: string): string {
   const kop = delen(voor);
   const staart = na === undefined ? [] : delen(na);
   const nullen = na === undefined ? [] : Array.from({ length: Math.max(0, 8 - kop.length - staart.length) }, () => '0');
-  return `${[...kop, ...nullen, ...staart].slice(0, GROEPEN_NET).map((groep) => groep.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${[...kop, ...nullen, ...staart]
+    .slice(0, GROEPEN_NET)
+    .map((groep) => groep.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 /** Address as a limit counts it: an IPv4 address, the /64 network of an IPv6 address, or `undefined` when there is none. */
 export function telAdres(ip: string | undefined): string | undefined {
-  const adres = ip === undefined ? '' : ALS_IPV4.exec(ip)?.[1] ?? ip;
+  const adres = ip === undefined ? '' : (ALS_IPV4.exec(ip)?.[1] ?? ip);
   if (isIPv4(adres)) return adres;
   return isIPv6(adres) ? ipv6Net(adres) : undefined;
 }

@@ -20,7 +20,14 @@ export interface Toegang {
   reden?: string;
 }
 
-export interface Invoer<P, Q, B> { params: P; query: Q; body: B; toegang: Toegang; req: Request; res: Response }
+export interface Invoer<P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  toegang: Toegang;
+  req: Request;
+  res: Response;
+}
 
 interface RouteSpec<P, Q, B> {
   recht: Actie;
@@ -79,7 +86,8 @@ function redenVan(req: Request): string | undefined {
 export function bepaalToegang(req: Request, sessie: Sessie, recht: Actie): Toegang {
   const bereik = bereikVan(sessie.rol, recht, sessie.zietAlleGroepen);
   if (bereik === undefined) throw createError('NIET_TOEGESTAAN');
-  if (!recht.startsWith('zelf.') && !sessie.totpAan && isTweestapsVerplicht(sessie.rol)) throw createError('TOTP_INSTELLEN');
+  if (!recht.startsWith('zelf.') && !sessie.totpAan && isTweestapsVerplicht(sessie.rol))
+    throw createError('TOTP_INSTELLEN');
   const pad = req.params['adminId'];
   if (typeof pad !== 'string') return { sessie, adminId: sessie.adminId, bereik };
   if (bereik !== 'reden') {
@@ -112,48 +120,92 @@ function lees<P, Q, B>(spec: RouteSpec<P, Q, B>, req: Request): { params: P; que
 }
 
 /** Does the work, once per `Idempotency-Key` where the route asks for one. */
-function eenmaal(deps: RouteDeps, vraag: { req: Request; toegang: Toegang; eenmalig: boolean }, werk: () => Promise<Antwoord>): Promise<Antwoord> {
+function eenmaal(
+  deps: RouteDeps,
+  vraag: { req: Request; toegang: Toegang; eenmalig: boolean },
+  werk: () => Promise<Antwoord>,
+): Promise<Antwoord> {
   const { req, toegang } = vraag;
   const sleutel = vraag.eenmalig ? req.get('Idempotency-Key') : undefined;
   if (sleutel === undefined) return werk();
-  return deps.idempotentie.run({ adminId: toegang.adminId, gebruikerId: toegang.sessie.gebruikerId, sleutel, methode: req.method, pad: req.originalUrl, body: req.body }, werk);
+  return deps.idempotentie.run(
+    {
+      adminId: toegang.adminId,
+      gebruikerId: toegang.sessie.gebruikerId,
+      sleutel,
+      methode: req.method,
+      pad: req.originalUrl,
+      body: req.body,
+    },
+    werk,
+  );
 }
 
 /** A handler that says which right it asks for, so that the matrix test reads it from the router itself. */
-export interface Bewaakt extends RequestHandler { readonly recht: Actie }
+export interface Bewaakt extends RequestHandler {
+  readonly recht: Actie;
+}
 
 /** Authenticate, authorize, validate, act, present: permission and schemas stand beside the path. */
 export function createRoute(deps: RouteDeps) {
-  return <P = unknown, Q = unknown, B = unknown>(spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): Bewaakt => Object.assign(createHandler(deps, spec, act), { recht: spec.recht });
+  return <P = unknown, Q = unknown, B = unknown>(
+    spec: RouteSpec<P, Q, B>,
+    act: (invoer: Invoer<P, Q, B>) => Promise<unknown>,
+  ): Bewaakt => Object.assign(createHandler(deps, spec, act), { recht: spec.recht });
 }
 
-function createHandler<P, Q, B>(deps: RouteDeps, spec: RouteSpec<P, Q, B>, act: (invoer: Invoer<P, Q, B>) => Promise<unknown>): RequestHandler {
+function createHandler<P, Q, B>(
+  deps: RouteDeps,
+  spec: RouteSpec<P, Q, B>,
+  act: (invoer: Invoer<P, Q, B>) => Promise<unknown>,
+): RequestHandler {
   return async (req, res) => {
     const sessie = await deps.requireSessie(req);
     const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
-    if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true) weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
+    if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true)
+      weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
     const invoer = lees(spec, req);
-    if (toegang.reden !== undefined) await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
+    if (toegang.reden !== undefined)
+      await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
     const antwoord = await eenmaal(deps, { req, toegang, eenmalig: spec.eenmalig === true }, async () => {
       const uit = await act({ ...invoer, toegang, req, res });
-      return { status: uit === undefined ? 204 : spec.status ?? 200, body: uit };
+      return { status: uit === undefined ? 204 : (spec.status ?? 200), body: uit };
     });
     if (!res.headersSent) present({ res, antwoord, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
   };
 }
 
 /** Access, or 403 with a line in the audit. */
-async function weeg({ req, sessie, recht, deps }: { req: Request; sessie: Sessie; recht: Actie; deps: RouteDeps }): Promise<Toegang> {
+async function weeg({
+  req,
+  sessie,
+  recht,
+  deps,
+}: {
+  req: Request;
+  sessie: Sessie;
+  recht: Actie;
+  deps: RouteDeps;
+}): Promise<Toegang> {
   try {
     return bepaalToegang(req, sessie, recht);
   } catch (fout) {
-    if (fout instanceof AppFout && fout.status === 403) await deps.audit({ sessie, adminId: sessie.adminId, actie: `geweigerd:${recht}` });
+    if (fout instanceof AppFout && fout.status === 403)
+      await deps.audit({ sessie, adminId: sessie.adminId, actie: `geweigerd:${recht}` });
     throw fout;
   }
 }
 
 /** JSON text made in the database goes out as it is; in tests every answer is held against its schema. */
-function present({ res, antwoord: { status, body }, schema }: { res: Response; antwoord: Antwoord; schema: z.ZodType | undefined }): void {
+function present({
+  res,
+  antwoord: { status, body },
+  schema,
+}: {
+  res: Response;
+  antwoord: Antwoord;
+  schema: z.ZodType | undefined;
+}): void {
   res.status(status).set('Cache-Control', 'no-store');
   if (status === 204) {
     res.end();

@@ -3,10 +3,17 @@ import multer from 'multer';
 import { createError } from '../fout/create-error.ts';
 
 /** One uploaded file; it stays in memory and is gone with the request. */
-export interface Bestand { naam: string; bytes: Buffer }
+export interface Bestand {
+  naam: string;
+  bytes: Buffer;
+}
 
 /** Size of a file, text fields beside it, and the sentence for one that is too large. */
-export interface Uploadgrens { maxBytes: number; velden?: number; sleutel?: string }
+export interface Uploadgrens {
+  maxBytes: number;
+  velden?: number;
+  sleutel?: string;
+}
 
 const VELD = 'bestand';
 
@@ -21,7 +28,10 @@ const TEKST_MAX = 20_000;
 export async function leesBestand(req: Request, res: Response, grens: Uploadgrens): Promise<Bestand> {
   const { maxBytes, velden = 0, sleutel = 'IMPORT_TE_GROOT' } = grens;
   if (req.is('multipart/form-data') === false) throw createError('VERKEERD_SOORT');
-  const lees = multer({ storage: multer.memoryStorage(), limits: { fileSize: maxBytes, files: 1, fields: velden, fieldSize: TEKST_MAX, parts: velden + 2 } }).single(VELD);
+  const lees = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: maxBytes, files: 1, fields: velden, fieldSize: TEKST_MAX, parts: velden + 2 },
+  }).single(VELD);
   await new Promise<void>((klaar, mislukt) => {
     lees(req, res, (fout: unknown) => {
       if (fout === undefined || fout === null) klaar();

@@ -6,7 +6,10 @@ const clock = { now: () => nu };
 const TAAK = { naam: 'proef', dag: 9, pachtMs: 60_000 };
 const pacht = { naam: 'proef', sleutel: 'a', klaarTot: new Date(nu - 86_400_000) };
 const jobs = (over: Partial<Dagjobs> = {}) => ({
-  claim: vi.fn<Dagjobs['claim']>(() => Promise.resolve(pacht)), finish: vi.fn<Dagjobs['finish']>(() => Promise.resolve(true)), release: vi.fn<Dagjobs['release']>(() => Promise.resolve()), ...over,
+  claim: vi.fn<Dagjobs['claim']>(() => Promise.resolve(pacht)),
+  finish: vi.fn<Dagjobs['finish']>(() => Promise.resolve(true)),
+  release: vi.fn<Dagjobs['release']>(() => Promise.resolve()),
+  ...over,
 });
 
 it('does nothing when another process has the lease or the day was done', async () => {
@@ -28,7 +31,9 @@ it('says how far earlier turns came and closes the day with the outcome, in the 
 
 it('throws when the lease was lost, so that nothing is stored, and gives a lease back after a failure', async () => {
   const verloren = jobs({ finish: () => Promise.resolve(false) });
-  await expect(doeDagwerk({ jobs: verloren, clock }, TAAK, ({ sluit }) => sluit({}))).rejects.toThrow('lease of proef lost');
+  await expect(doeDagwerk({ jobs: verloren, clock }, TAAK, ({ sluit }) => sluit({}))).rejects.toThrow(
+    'lease of proef lost',
+  );
   expect(verloren.release).toHaveBeenCalledWith(pacht);
   const stuk = jobs();
   await expect(doeDagwerk({ jobs: stuk, clock }, TAAK, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

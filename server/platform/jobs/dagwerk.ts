@@ -17,21 +17,30 @@ export interface Beurt {
   sluit(uitkomst: object, jobs?: Pick<Dagjobs, 'finish'>): Promise<void>;
 }
 
-interface Dagtaak { naam: string; dag: number; pachtMs: number }
+interface Dagtaak {
+  naam: string;
+  dag: number;
+  pachtMs: number;
+}
 
 /**
  * Does the work of a day unless it was done or another process is at it. The work closes its own turn; when it fails the
  * lease is given back at once, so that the next try need not wait.
  */
-export async function doeDagwerk({ jobs, clock }: { jobs: Dagjobs; clock: Clock }, { naam, dag, pachtMs }: Dagtaak, werk: (beurt: Beurt) => Promise<void>): Promise<void> {
+export async function doeDagwerk(
+  { jobs, clock }: { jobs: Dagjobs; clock: Clock },
+  { naam, dag, pachtMs }: Dagtaak,
+  werk: (beurt: Beurt) => Promise<void>,
+): Promise<void> {
   const nu = new Date(clock.now());
   const pacht = await jobs.claim(naam, v7(), { dag, nu, pachtMs });
   if (pacht === undefined) return;
   try {
     await werk({
-      nu, klaarTot: pacht.klaarTot,
+      nu,
+      klaarTot: pacht.klaarTot,
       sluit: async (uitkomst, hierin = jobs) => {
-        if (!await hierin.finish(pacht, { dag, tot: nu, uitkomst })) throw new Error(`lease of ${naam} lost`);
+        if (!(await hierin.finish(pacht, { dag, tot: nu, uitkomst }))) throw new Error(`lease of ${naam} lost`);
       },
     });
   } catch (fout) {

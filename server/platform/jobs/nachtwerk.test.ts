@@ -3,8 +3,12 @@ import { createLogger } from '../logging/logger.ts';
 import { dagVan } from '../tijd/klok.ts';
 import { dagVanNachtwerk, startNachtwerk } from './nachtwerk.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it.each([
   ['in the night', '2026-11-20T02:30:00+01:00', 0],
@@ -22,7 +26,13 @@ it('goes on with the next task when one fails, and stops when told', async () =>
   const gedaan: [string, number][] = [];
   const taken = [
     { naam: 'stuk', run: () => Promise.reject(new Error('no')) },
-    { naam: 'heel', run: (dag: number) => { gedaan.push(['heel', dag]); return Promise.resolve(); } },
+    {
+      naam: 'heel',
+      run: (dag: number) => {
+        gedaan.push(['heel', dag]);
+        return Promise.resolve();
+      },
+    },
   ];
   const stop = startNachtwerk(taken, { clock, log: createLogger({ LOG_LEVEL: 'silent' }) });
   await vi.advanceTimersByTimeAsync(10 * 60_000);

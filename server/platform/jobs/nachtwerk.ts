@@ -3,7 +3,10 @@ import type { Logger } from '../logging/logger.ts';
 import { dagVan, middernacht } from '../tijd/klok.ts';
 
 /** Work of the night: does nothing when that of the day was done, by this process or another. */
-export interface Nachttaak { naam: string; run(dag: number): Promise<void> }
+export interface Nachttaak {
+  naam: string;
+  run(dag: number): Promise<void>;
+}
 
 const KIJK_MS = 10 * 60_000;
 const UUR_MS = 3_600_000;
@@ -24,7 +27,8 @@ export function startNachtwerk(taken: readonly Nachttaak[], deps: { clock: Clock
   let bezig: Promise<void> = Promise.resolve();
   const ronde = async (): Promise<void> => {
     const dag = dagVanNachtwerk(deps.clock.now());
-    for (const taak of taken) await taak.run(dag).catch((fout: unknown) => deps.log.error({ taak: taak.naam, fout }, 'night job failed'));
+    for (const taak of taken)
+      await taak.run(dag).catch((fout: unknown) => deps.log.error({ taak: taak.naam, fout }, 'night job failed'));
   };
   const timer = setInterval(() => {
     bezig = bezig.then(ronde);

@@ -15,10 +15,18 @@ export function createRequestLog(log: Logger): RequestHandler {
     res.set('X-Verzoek', requestIdVan(req));
     res.on('finish', () => {
       const sessie = sessieVanOptioneel(req);
-      log.info({
-        reqId: requestIdVan(req), methode: req.method, pad: patroon(req.route), status: res.statusCode,
-        ms: Math.round(performance.now() - begin), wie: sessie?.gebruikerId, rol: sessie?.rol,
-      }, 'request');
+      log.info(
+        {
+          reqId: requestIdVan(req),
+          methode: req.method,
+          pad: patroon(req.route),
+          status: res.statusCode,
+          ms: Math.round(performance.now() - begin),
+          wie: sessie?.gebruikerId,
+          rol: sessie?.rol,
+        },
+        'request',
+      );
     });
     next();
   };

@@ -15,7 +15,13 @@ const PACHT_MS = 2 * MINUUT;
 const TEGELIJK = 20;
 const KIJK_MS = 4_000;
 
-interface Deps { mail: MailRepository; afzender: Afzender; adressen: Adressen; clock: Clock; log: Logger }
+interface Deps {
+  mail: MailRepository;
+  afzender: Afzender;
+  adressen: Adressen;
+  clock: Clock;
+  log: Logger;
+}
 
 /** Empties the queue of mail: takes what is due, lays it out and sends it, and puts back what failed. */
 export class MailBezorger {
@@ -25,7 +31,10 @@ export class MailBezorger {
   constructor(private readonly deps: Deps) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'mail queue failed')), KIJK_MS);
+    this.timer = setInterval(
+      () => void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'mail queue failed')),
+      KIJK_MS,
+    );
     this.timer.unref();
   }
 
@@ -44,7 +53,11 @@ export class MailBezorger {
   private async ronde(): Promise<number> {
     let bezorgd = 0;
     for (;;) {
-      const rijen = await this.deps.mail.claim({ nu: new Date(this.deps.clock.now()), pachtMs: PACHT_MS, hoogstens: TEGELIJK });
+      const rijen = await this.deps.mail.claim({
+        nu: new Date(this.deps.clock.now()),
+        pachtMs: PACHT_MS,
+        hoogstens: TEGELIJK,
+      });
       for (const rij of rijen) if (await this.bezorg(rij)) bezorgd += 1;
       if (rijen.length < TEGELIJK) return bezorgd;
     }
@@ -60,7 +73,11 @@ export class MailBezorger {
     try {
       const uitkomst = await afzender.stuur(rij.aan, this.inhoud(rij, rij.sjabloon));
       const nu = new Date(clock.now());
-      await mail.finish(rij, { status: uitkomst === 'bezorgd' ? 'verzonden' : 'teruggekomen', nu, wisWaarden: isGeheim(rij.sjabloon) });
+      await mail.finish(rij, {
+        status: uitkomst === 'bezorgd' ? 'verzonden' : 'teruggekomen',
+        nu,
+        wisWaarden: isGeheim(rij.sjabloon),
+      });
       if (uitkomst !== 'bezorgd') await mail.markTeruggekomen(rij, nu);
       return uitkomst === 'bezorgd';
     } catch (fout) {
@@ -84,7 +101,18 @@ export class MailBezorger {
     const aanhef = naam === '' ? tekst(rij.locale, 'mail.aanhef') : tekst(rij.locale, 'mail.aanhefNaam', { naam });
     const pad = rij.waarden['pad'];
     const link = pad === undefined ? undefined : this.deps.adressen.link(rij.locale, pad);
-    const waarden = { productnaam: merk, hulpadres: this.deps.adressen.hulp, aanhef, ...rij.waarden, ...(link === undefined ? {} : { link }) };
-    return maakOp(vulSjabloon(sjabloonVan(code, rij.locale), waarden), { locale: rij.locale, link, merk, voet: tekst(rij.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }) });
+    const waarden = {
+      productnaam: merk,
+      hulpadres: this.deps.adressen.hulp,
+      aanhef,
+      ...rij.waarden,
+      ...(link === undefined ? {} : { link }),
+    };
+    return maakOp(vulSjabloon(sjabloonVan(code, rij.locale), waarden), {
+      locale: rij.locale,
+      link,
+      merk,
+      voet: tekst(rij.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }),
+    });
   }
 }

@@ -49,15 +49,35 @@ beforeEach(async () => {
 });
 
 function bezorger(): MailBezorger {
-  const adressen = createAdressen({ BASIS_URL: 'https://taaltocht.test', BASIS_URL_BE: undefined, MAIL_VAN: undefined, MAIL_HULP: undefined }, () => 0);
-  return new MailBezorger({ mail: new MailRepository(db()), afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }), adressen, clock: kit.klok, log: createLogger({ LOG_LEVEL: 'silent' }) });
+  const adressen = createAdressen(
+    { BASIS_URL: 'https://taaltocht.test', BASIS_URL_BE: undefined, MAIL_VAN: undefined, MAIL_HULP: undefined },
+    () => 0,
+  );
+  return new MailBezorger({
+    mail: new MailRepository(db()),
+    afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }),
+    adressen,
+    clock: kit.klok,
+    log: createLogger({ LOG_LEVEL: 'silent' }),
+  });
 }
 
 const bericht = (deel: Partial<Mailbericht> = {}): Mailbericht => ({
-  adminId: kit.scholen.een.adminId, sjabloon: 'wachtwoord-gewijzigd', locale: 'nl-NL', aan: 'bea@school.test',
-  waarden: { naam: 'Bea', gebruikersnaam: 'bea', organisatie: 'School een', moment: '3 maart', pad: '/app/auth/wachtwoordaanvragen' }, ...deel,
+  adminId: kit.scholen.een.adminId,
+  sjabloon: 'wachtwoord-gewijzigd',
+  locale: 'nl-NL',
+  aan: 'bea@school.test',
+  waarden: {
+    naam: 'Bea',
+    gebruikersnaam: 'bea',
+    organisatie: 'School een',
+    moment: '3 maart',
+    pad: '/app/auth/wachtwoordaanvragen',
+  },
+  ...deel,
 });
-const post = (deel?: Partial<Mailbericht>) => postMail({ mail: new MailRepository(db()), clock: kit.klok }, bericht(deel));
+const post = (deel?: Partial<Mailbericht>) =>
+  postMail({ mail: new MailRepository(db()), clock: kit.klok }, bericht(deel));
 
 describe('the queue of mail', () => {
   it('sends a mail to the mailbox of this machine, readable in both kinds, without the address afterwards', async () => {
@@ -120,7 +140,10 @@ describe('the queue of mail', () => {
     const werker = bezorger();
     await werker.run();
     expect((await rijen())[0]).toMatchObject({ status: 'teruggekomen', aan: null });
-    expect((await db()('gebruikers').where({ admin_id: een.adminId, id: een.docent }).first('email_teruggekomen_op')).email_teruggekomen_op).not.toBeNull();
+    expect(
+      (await db()('gebruikers').where({ admin_id: een.adminId, id: een.docent }).first('email_teruggekomen_op'))
+        .email_teruggekomen_op,
+    ).not.toBeNull();
     await werker.stop();
   });
 
@@ -135,7 +158,17 @@ describe('the queue of mail', () => {
 
 describe('the page of the mailbox', () => {
   it('opens on this machine only', async () => {
-    await post({ sjabloon: 'uitnodiging-docent', locale: 'nl-BE', waarden: { afzender: 'Bea', organisatie: 'De Brug', rol: 'leerkracht', verlooptOp: '3 maart', pad: '/app/auth/uitnodiging/x' } });
+    await post({
+      sjabloon: 'uitnodiging-docent',
+      locale: 'nl-BE',
+      waarden: {
+        afzender: 'Bea',
+        organisatie: 'De Brug',
+        rol: 'leerkracht',
+        verlooptOp: '3 maart',
+        pad: '/app/auth/uitnodiging/x',
+      },
+    });
     await kit.server.mail.bezorger?.run();
     const lijst = await kit.agent.get('/ontwikkel/postbus').expect(200);
     expect(lijst.text).toContain('Bea nodigt je uit voor Taaltocht');
@@ -149,7 +182,10 @@ describe('the page of the mailbox', () => {
   });
 
   it('does not exist with a mail server or in production', async () => {
-    const omgevingen: Record<string, string>[] = [{ SMTP_URL: smtpUrl, BASIS_URL: 'https://taaltocht.test' }, { NODE_ENV: 'production' }];
+    const omgevingen: Record<string, string>[] = [
+      { SMTP_URL: smtpUrl, BASIS_URL: 'https://taaltocht.test' },
+      { NODE_ENV: 'production' },
+    ];
     for (const env of omgevingen) {
       const ander = await startKit({ env, leeg: true });
       expect((await ander.agent.get('/ontwikkel/postbus')).text).not.toContain('Postbus van');

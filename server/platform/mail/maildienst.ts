@@ -29,9 +29,21 @@ export async function openMaildienst(delen: { env: Env; db: Knex; clock: Clock; 
   const adressen = createAdressen(env, () => poort);
   const postbus = env.SMTP_URL === undefined && env.NODE_ENV !== 'production' ? await startPostbus() : undefined;
   const smtpUrl = env.SMTP_URL ?? postbus?.smtpUrl;
-  const bezorger = smtpUrl === undefined ? undefined : new MailBezorger({ mail: new MailRepository(db), afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }), adressen, clock, log });
+  const bezorger =
+    smtpUrl === undefined
+      ? undefined
+      : new MailBezorger({
+          mail: new MailRepository(db),
+          afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }),
+          adressen,
+          clock,
+          log,
+        });
   return {
-    adressen, bezorger, postbus, routers: postbus === undefined ? [] : [createPostbusRoutes(postbus)],
+    adressen,
+    bezorger,
+    postbus,
+    routers: postbus === undefined ? [] : [createPostbusRoutes(postbus)],
     start: (nieuw) => {
       poort = nieuw;
       bezorger?.start();

@@ -5,7 +5,14 @@ import { adresHash } from './adressen.ts';
 import type { MailRepository } from './mail.repository.ts';
 import type { MailWaarden, SjabloonCode } from './sjablonen.ts';
 
-export interface Mailbericht { adminId: string; sjabloon: SjabloonCode; locale: Locale; aan: string; waarden: MailWaarden; gebruikerId?: string }
+export interface Mailbericht {
+  adminId: string;
+  sjabloon: SjabloonCode;
+  locale: Locale;
+  aan: string;
+  waarden: MailWaarden;
+  gebruikerId?: string;
+}
 
 /** Puts a mail into the queue. Give it the repository of the running transaction: then the mail exists exactly when the change does. */
 export async function postMail(deps: { mail: MailRepository; clock: Clock }, bericht: Mailbericht): Promise<void> {

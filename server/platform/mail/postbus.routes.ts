@@ -11,7 +11,11 @@ const EIGEN_HOST = /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$|^127\.0\.0\.1(?::\d+)?
 
 /** Mails open accounts, so only this machine itself may look: not through a proxy and not under another name. */
 function alleenHier(req: Request): void {
-  const hier = EIGEN.test(req.socket.remoteAddress ?? '') && req.get('x-forwarded-for') === undefined && req.get('forwarded') === undefined && EIGEN_HOST.test(req.get('host') ?? '');
+  const hier =
+    EIGEN.test(req.socket.remoteAddress ?? '') &&
+    req.get('x-forwarded-for') === undefined &&
+    req.get('forwarded') === undefined &&
+    EIGEN_HOST.test(req.get('host') ?? '');
   if (!hier) throw createError('NIET_GEVONDEN');
 }
 
@@ -24,12 +28,18 @@ function pagina(locale: Locale, inhoud: string): string {
 }
 
 function lijst(locale: Locale, mails: readonly PostbusMail[]): string {
-  const rijen = mails.map((mail) => `<li><a href="${PAD}/${mail.nr}">${veiligeHtml(mail.onderwerp)}</a><br><small>${veiligeHtml(`${tekst(locale, 'postbus.aan')} ${mail.aan}, ${mail.op}`)}</small></li>`).join('');
+  const rijen = mails
+    .map(
+      (mail) =>
+        `<li><a href="${PAD}/${mail.nr}">${veiligeHtml(mail.onderwerp)}</a><br><small>${veiligeHtml(`${tekst(locale, 'postbus.aan')} ${mail.aan}, ${mail.op}`)}</small></li>`,
+    )
+    .join('');
   const inhoud = rijen === '' ? `<p>${veiligeHtml(tekst(locale, 'postbus.leeg'))}</p>` : `<ol>${rijen}</ol>`;
   return `<h1>${veiligeHtml(tekst(locale, 'postbus.titel'))}</h1><p><small>${veiligeHtml(tekst(locale, 'postbus.uitleg'))}</small></p>${inhoud}`;
 }
 
-const metLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, (adres) => `<a href="${adres}">${adres}</a>`);
+const metLinks = (html: string): string =>
+  html.replace(/https?:\/\/[^\s<]+/g, (adres) => `<a href="${adres}">${adres}</a>`);
 
 function brief(locale: Locale, mail: PostbusMail): string {
   const t = (sleutel: string): string => veiligeHtml(tekst(locale, `postbus.${sleutel}`));
@@ -43,7 +53,10 @@ function brief(locale: Locale, mail: PostbusMail): string {
 export function createPostbusRoutes(postbus: Postbus): Router {
   const router = Router();
   const stuur = (req: Request, res: Response, inhoud: string): void => {
-    res.set('Cache-Control', 'no-store').type('html').send(pagina(localeVan(req), inhoud));
+    res
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(pagina(localeVan(req), inhoud));
   };
   router.get(`${PAD}.json`, (req, res) => {
     alleenHier(req);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { createToestand, nieuweCat, nieuwWoord, rondCat, rondKop, rondWoord, type CatToestand, type LeerlingToestand, type WoordToestand } from '#engine/core/oefening/state.ts';
+import {
+  createToestand,
+  nieuweCat,
+  nieuwWoord,
+  rondCat,
+  rondKop,
+  rondWoord,
+  type CatToestand,
+  type LeerlingToestand,
+  type WoordToestand,
+} from '#engine/core/oefening/state.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
 import { voegToestandenSamen } from './samenvoegen.ts';
 
@@ -45,8 +55,20 @@ describe('the ability of two accounts of one leerling', () => {
 
 describe('goals and words of both', () => {
   it('keeps the words of both, and of a word in both what was done last', () => {
-    const a = staat({ dag: 30, woorden: new Map([[1, woord({ S: 9, dag: 30 })], [2, woord({ S: 3, dag: 10, goedDagen: 3, productie: true })]]) });
-    const b = staat({ dag: 20, woorden: new Map([[2, woord({ S: 20, dag: 20, goedDagen: 1 })], [3, woord({ S: 1, dag: 5 })]]) });
+    const a = staat({
+      dag: 30,
+      woorden: new Map([
+        [1, woord({ S: 9, dag: 30 })],
+        [2, woord({ S: 3, dag: 10, goedDagen: 3, productie: true })],
+      ]),
+    });
+    const b = staat({
+      dag: 20,
+      woorden: new Map([
+        [2, woord({ S: 20, dag: 20, goedDagen: 1 })],
+        [3, woord({ S: 1, dag: 5 })],
+      ]),
+    });
     const { woorden } = voegToestandenSamen(a, b);
     expect([...woorden.keys()].toSorted()).toEqual([1, 2, 3]);
     expect(woorden.get(2)).toMatchObject({ S: 20, dag: 20, goedDagen: 3, productie: true });
@@ -56,25 +78,48 @@ describe('goals and words of both', () => {
   it('adds up the answers of a goal and never forgets that it was mastered', () => {
     const uit = voegToestandenSamen(
       staat({ cats: new Map([[4, cat({ dag: 9, n: 4000, goed: 3900, beheerst: true })]]) }),
-      staat({ cats: new Map([[4, cat({ dag: 12, n: 200, goed: 180, laatste: 1 })], [6, cat({ dag: 1 })]]) }),
+      staat({
+        cats: new Map([
+          [4, cat({ dag: 12, n: 200, goed: 180, laatste: 1 })],
+          [6, cat({ dag: 1 })],
+        ]),
+      }),
     );
     expect(uit.cats.get(4)).toMatchObject({ n: 4095, goed: 4080, dag: 12, laatste: 1, beheerst: false, ooit: true });
     expect(uit.cats.get(6)).toEqual(cat({ dag: 1 }));
   });
 });
 
-const willekeurig = fc.record({ theta: fc.double({ min: -4, max: 4, noNaN: true }), v: fc.double({ min: 0.04, max: 1.2, noNaN: true }), dag: fc.integer({ min: 40, max: 2000 }), n: fc.integer({ min: 1, max: 9000 }), nrs: fc.uniqueArray(fc.nat(40), { maxLength: 20 }), S: fc.double({ min: 0, max: 300, noNaN: true }) })
-  .map(({ nrs, S, ...kop }) => staat({ ...kop, cats: new Map(nrs.map((nr) => [nr + 1, cat({ delta: (nr % 7) / 3 - 1, dag: kop.dag })])), woorden: new Map(nrs.map((nr) => [nr + 100, woord({ S: S + nr, dag: kop.dag - nr })])) }));
+const willekeurig = fc
+  .record({
+    theta: fc.double({ min: -4, max: 4, noNaN: true }),
+    v: fc.double({ min: 0.04, max: 1.2, noNaN: true }),
+    dag: fc.integer({ min: 40, max: 2000 }),
+    n: fc.integer({ min: 1, max: 9000 }),
+    nrs: fc.uniqueArray(fc.nat(40), { maxLength: 20 }),
+    S: fc.double({ min: 0, max: 300, noNaN: true }),
+  })
+  .map(({ nrs, S, ...kop }) =>
+    staat({
+      ...kop,
+      cats: new Map(nrs.map((nr) => [nr + 1, cat({ delta: (nr % 7) / 3 - 1, dag: kop.dag })])),
+      woorden: new Map(nrs.map((nr) => [nr + 100, woord({ S: S + nr, dag: kop.dag - nr })])),
+    }),
+  );
 
 it('makes a state that packing loses nothing of, the same whoever comes first', () => {
-  fc.assert(fc.property(willekeurig, willekeurig, (a, b) => {
-    const uit = voegToestandenSamen(a, b);
-    const terug = unpack(pack(uit));
-    if (!terug.ok) throw new Error(terug.fout);
-    expect(terug.value).toEqual({ ...uit, cats: terug.value.cats, woorden: terug.value.woorden });
-    expect(new Map(terug.value.woorden)).toEqual(uit.woorden);
-    expect(new Map(terug.value.cats)).toEqual(uit.cats);
-    expect(uit.v).toBeGreaterThanOrEqual(Math.min(a.v, b.v) - 1e-6);
-    if (a.dag !== b.dag) expect(pack(voegToestandenSamen({ ...b, rng: 1 }, a))).toEqual(pack(voegToestandenSamen({ ...a, rng: 1 }, b)));
-  }), { seed: 20261122, numRuns: 300 });
+  fc.assert(
+    fc.property(willekeurig, willekeurig, (a, b) => {
+      const uit = voegToestandenSamen(a, b);
+      const terug = unpack(pack(uit));
+      if (!terug.ok) throw new Error(terug.fout);
+      expect(terug.value).toEqual({ ...uit, cats: terug.value.cats, woorden: terug.value.woorden });
+      expect(new Map(terug.value.woorden)).toEqual(uit.woorden);
+      expect(new Map(terug.value.cats)).toEqual(uit.cats);
+      expect(uit.v).toBeGreaterThanOrEqual(Math.min(a.v, b.v) - 1e-6);
+      if (a.dag !== b.dag)
+        expect(pack(voegToestandenSamen({ ...b, rng: 1 }, a))).toEqual(pack(voegToestandenSamen({ ...a, rng: 1 }, b)));
+    }),
+    { seed: 20261122, numRuns: 300 },
+  );
 });

@@ -12,12 +12,31 @@ import type { UpdateTrace } from '#engine/core/oefening/update.ts';
 
 /** Answer as the log holds it, in the order (seq, clientId). */
 export interface LogRegel {
-  seq: number; clientId: string; itemId: string; doelId: string; goed: boolean; ms: number;
-  geholpen: boolean; format: Format; k: number; day: number; arm: Arm;
+  seq: number;
+  clientId: string;
+  itemId: string;
+  doelId: string;
+  goed: boolean;
+  ms: number;
+  geholpen: boolean;
+  format: Format;
+  k: number;
+  day: number;
+  arm: Arm;
 }
 /** Packed state with the last answer that is in it. */
-export interface Gevouwen { toestand: Uint8Array; n: number; seq: number; clientId: string }
-export interface DoelStand { doelId: string; ema: number; stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel'; dag: number }
+export interface Gevouwen {
+  toestand: Uint8Array;
+  n: number;
+  seq: number;
+  clientId: string;
+}
+export interface DoelStand {
+  doelId: string;
+  ema: number;
+  stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
+  dag: number;
+}
 
 /** From this many answers on, a low average means stumbling and not starting. */
 const STRUIKEL_N = 8;
@@ -35,27 +54,55 @@ export function nieuweToestand(leerling: { id: string; jaargroep: number; startn
 }
 
 /** What one answer of the log did to the state. */
-export interface Spoor { regel: LogRegel; trace: UpdateTrace }
+export interface Spoor {
+  regel: LogRegel;
+  trace: UpdateTrace;
+}
 
 /** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
-export function vouwMetSporen(model: Model, start: Gevouwen, options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] }): { gevouwen: Gevouwen; sporen: Spoor[] } {
+export function vouwMetSporen(
+  model: Model,
+  start: Gevouwen,
+  options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): { gevouwen: Gevouwen; sporen: Spoor[] } {
   const begin = unpack(start.toestand);
   if (!begin.ok) throw new Error(begin.fout);
   let dag = begin.value.dag;
   const bekend = options.log.filter((regel) => model.items.has(regel.itemId));
   const log = bekend.map((regel) => {
     dag = Math.max(dag, regel.day);
-    return { itemId: regel.itemId, doelId: regel.doelId, format: regel.format, k: regel.k, x: regel.goed && !regel.geholpen ? 1 : 0, ms: regel.ms, day: dag, arm: regel.arm } as const;
+    return {
+      itemId: regel.itemId,
+      doelId: regel.doelId,
+      format: regel.format,
+      k: regel.k,
+      x: regel.goed && !regel.geholpen ? 1 : 0,
+      ms: regel.ms,
+      day: dag,
+      arm: regel.arm,
+    } as const;
   });
   const uit = replay(model, start.toestand, { log, doelsucces: doelsuccesVan(model.params, options.moeilijkheid) });
   if (!uit.ok) throw new Error(uit.fout);
   const laatste = options.log.at(-1);
-  const gevouwen = { toestand: uit.value.toestand, n: start.n + options.log.length, seq: laatste?.seq ?? start.seq, clientId: laatste?.clientId ?? start.clientId };
-  return { gevouwen, sporen: uit.value.traces.flatMap((trace, nr) => bekend.slice(nr, nr + 1).map((regel) => ({ regel, trace }))) };
+  const gevouwen = {
+    toestand: uit.value.toestand,
+    n: start.n + options.log.length,
+    seq: laatste?.seq ?? start.seq,
+    clientId: laatste?.clientId ?? start.clientId,
+  };
+  return {
+    gevouwen,
+    sporen: uit.value.traces.flatMap((trace, nr) => bekend.slice(nr, nr + 1).map((regel) => ({ regel, trace }))),
+  };
 }
 
 /** State after the answers. */
-export function vouw(model: Model, start: Gevouwen, options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] }): Gevouwen {
+export function vouw(
+  model: Model,
+  start: Gevouwen,
+  options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): Gevouwen {
   return vouwMetSporen(model, start, options).gevouwen;
 }
 

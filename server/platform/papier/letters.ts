@@ -4,15 +4,51 @@ import { dirname, join } from 'node:path';
 /** Families on paper, the same as on the screen. */
 export type Letter = 'Lexend' | 'LexendHalf' | 'Andika';
 /** Piece of text in one font file. */
-export interface Loop { text: string; font: string }
+export interface Loop {
+  text: string;
+  font: string;
+}
 
 /** Weights we print. `normal` is the only style: a heavier one is a family of its own. */
-const BESTANDEN = { Lexend: ['lexend', 400], LexendHalf: ['lexend', 600], Andika: ['andika', 700] } as const satisfies Record<Letter, readonly [string, number]>;
+const BESTANDEN = {
+  Lexend: ['lexend', 400],
+  LexendHalf: ['lexend', 600],
+  Andika: ['andika', 700],
+} as const satisfies Record<Letter, readonly [string, number]>;
 /** Font files come per alphabet; the first that has a letter is used. Ranges of code points as the packages state them. */
 const ALFABETTEN = [
-  { naam: 'latin', heeft: [[0x00, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122]] },
-  { naam: 'latin-ext', heeft: [[0x100, 0x2ff], [0x1d00, 0x1dbf], [0x1e00, 0x1e9f], [0x1ef2, 0x1eff], [0x20a0, 0x20c0]] },
-  { naam: 'vietnamese', heeft: [[0x300, 0x323], [0x1ea0, 0x1ef9]] },
+  {
+    naam: 'latin',
+    heeft: [
+      [0x00, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x2bb, 0x2bc],
+      [0x2c6, 0x2c6],
+      [0x2da, 0x2da],
+      [0x2dc, 0x2dc],
+      [0x2000, 0x206f],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+    ],
+  },
+  {
+    naam: 'latin-ext',
+    heeft: [
+      [0x100, 0x2ff],
+      [0x1d00, 0x1dbf],
+      [0x1e00, 0x1e9f],
+      [0x1ef2, 0x1eff],
+      [0x20a0, 0x20c0],
+    ],
+  },
+  {
+    naam: 'vietnamese',
+    heeft: [
+      [0x300, 0x323],
+      [0x1ea0, 0x1ef9],
+    ],
+  },
 ] as const;
 
 const require = createRequire(import.meta.url);
@@ -22,7 +58,9 @@ const fontId = (letter: Letter, alfabet: string): string => `${letter}-${alfabet
 export function fontbestanden(): Record<string, { normal: string }> {
   const paren = Object.entries(BESTANDEN).flatMap(([letter, [pakket, gewicht]]) => {
     const map = join(dirname(require.resolve(`@fontsource/${pakket}/package.json`)), 'files');
-    return ALFABETTEN.map(({ naam }) => [`${letter}-${naam}`, { normal: join(map, `${pakket}-${naam}-${gewicht}-normal.woff`) }] as const);
+    return ALFABETTEN.map(
+      ({ naam }) => [`${letter}-${naam}`, { normal: join(map, `${pakket}-${naam}-${gewicht}-normal.woff`) }] as const,
+    );
   });
   return Object.fromEntries(paren);
 }
@@ -32,7 +70,10 @@ export function metLetters(tekst: string, letter: Letter): Loop[] {
   const uit: Loop[] = [];
   for (const teken of tekst.normalize('NFC')) {
     const code = teken.codePointAt(0) ?? 0;
-    const font = fontId(letter, ALFABETTEN.find(({ heeft }) => heeft.some(([van, tot]) => code >= van && code <= tot))?.naam ?? 'latin');
+    const font = fontId(
+      letter,
+      ALFABETTEN.find(({ heeft }) => heeft.some(([van, tot]) => code >= van && code <= tot))?.naam ?? 'latin',
+    );
     const laatste = uit.at(-1);
     if (laatste?.font === font) laatste.text += teken;
     else uit.push({ text: teken, font });

@@ -7,7 +7,9 @@ declare module '@echogarden/espeak-ng-emscripten' {
     /** `samples` is Int16 at 22,050 Hz; the answer true stops the synthesis. */
     synthesize(text: string, onChunk: (samples: Int16Array | null, events: readonly object[]) => boolean | void): void;
   }
-  export interface EspeakModule { eSpeakNGWorker: new () => EspeakWorker | Promise<EspeakWorker> }
+  export interface EspeakModule {
+    eSpeakNGWorker: new () => EspeakWorker | Promise<EspeakWorker>;
+  }
   const factory: (options?: object) => Promise<EspeakModule>;
   export default factory;
 }

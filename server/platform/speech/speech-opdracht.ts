@@ -4,7 +4,12 @@ export const STEMMEN = ['nl', 'be'] as const;
 export type Stem = (typeof STEMMEN)[number];
 
 /** What the speech process must say. */
-export interface Opdracht { stem: Stem; tekst: string; tempo: number; klank: Klank | null }
+export interface Opdracht {
+  stem: Stem;
+  tekst: string;
+  tempo: number;
+  klank: Klank | null;
+}
 
 const TEKST_MAX = 300;
 const TEMPO_WOORD = 135;
@@ -22,5 +27,10 @@ export function readOpdracht(stem: Stem, audio: string): Opdracht | null {
 
 /** Keeps letters, digits and plain punctuation, so that text can never reach espeak as markup or phonemes. */
 function clean(tekst: string): string {
-  return tekst.normalize('NFC').replace(/[‘’]/g, "'").replace(/[^\p{L}\p{N}\s'.,!?:;()-]/gu, ' ').replace(/\s+/g, ' ').trim();
+  return tekst
+    .normalize('NFC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[^\p{L}\p{N}\s'.,!?:;()-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

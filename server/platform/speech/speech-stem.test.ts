@@ -4,7 +4,9 @@ import { readOpdracht } from './speech-opdracht.ts';
 import { createStem } from './speech-stem.ts';
 
 let stem: Awaited<ReturnType<typeof createStem>>;
-beforeAll(async () => { stem = await createStem(); }, 30_000);
+beforeAll(async () => {
+  stem = await createStem();
+}, 30_000);
 
 function say(audio: string): Float32Array {
   const opdracht = readOpdracht('nl', audio);
@@ -23,7 +25,15 @@ function smoothness(golf: Float32Array): number {
 }
 
 describe('the voice itself', () => {
-  it.each([['w:broodje', 0.4, 0.9], ['w:zeehond', 0.4, 1], ['z:Ik eet een broodje met kaas.', 1.4, 2.6], ['k:ui', 0.2, 0.6], ['k:m', 0.1, 0.5], ['k:aa', 0.2, 0.6], ['k:ng', 0.1, 0.6]])('%s sounds like a voice', (audio, min, max) => {
+  it.each([
+    ['w:broodje', 0.4, 0.9],
+    ['w:zeehond', 0.4, 1],
+    ['z:Ik eet een broodje met kaas.', 1.4, 2.6],
+    ['k:ui', 0.2, 0.6],
+    ['k:m', 0.1, 0.5],
+    ['k:aa', 0.2, 0.6],
+    ['k:ng', 0.1, 0.6],
+  ])('%s sounds like a voice', (audio, min, max) => {
     const golf = say(audio);
     expect(golf.length / RATE).toBeGreaterThan(min);
     expect(golf.length / RATE).toBeLessThan(max);
@@ -31,9 +41,12 @@ describe('the voice itself', () => {
     expect(smoothness(golf)).toBeGreaterThan(0.75);
   });
 
-  it.each(['w:broodje', 'k:s', 'k:t', 'k:f', 'k:ch', 'k:eu', 'k:b', 'k:n', 'z:De zeehond ligt op het strand.'])('%s is as loud as the rest', (audio) => {
-    const klaar = finish(say(audio));
-    expect(rms(klaar)).toBeGreaterThan(0.06);
-    expect(rms(klaar)).toBeLessThan(0.17);
-  });
+  it.each(['w:broodje', 'k:s', 'k:t', 'k:f', 'k:ch', 'k:eu', 'k:b', 'k:n', 'z:De zeehond ligt op het strand.'])(
+    '%s is as loud as the rest',
+    (audio) => {
+      const klaar = finish(say(audio));
+      expect(rms(klaar)).toBeGreaterThan(0.06);
+      expect(rms(klaar)).toBeLessThan(0.17);
+    },
+  );
 });

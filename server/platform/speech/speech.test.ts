@@ -10,8 +10,12 @@ import { createSpeech, SpeechError, type Speech } from './speech.ts';
 
 const log = { warn: () => undefined };
 let map = '';
-beforeAll(async () => { map = await mkdtemp(join(tmpdir(), 'spraak-')); });
-afterAll(async () => { await rm(map, { recursive: true, force: true }); });
+beforeAll(async () => {
+  map = await mkdtemp(join(tmpdir(), 'spraak-'));
+});
+afterAll(async () => {
+  await rm(map, { recursive: true, force: true });
+});
 
 /** Length in seconds of a constant bitrate MP3 of 48 kbit/s. */
 const seconden = (mp3: Buffer): number => (mp3.length * 8) / 48_000;
@@ -57,15 +61,27 @@ describe('golf', () => {
 
 describe('the synthesiser', () => {
   let speech: Speech;
-  beforeAll(() => { speech = createSpeech({ dataDir: map, log }); });
+  beforeAll(() => {
+    speech = createSpeech({ dataDir: map, log });
+  });
   afterAll(() => speech.close());
 
-  it.each([['w:broodje', 0.45, 1.1], ['z:Ik eet een broodje met kaas.', 1.4, 3], ['k:ui', 0.25, 0.9], ['k:t', 0.2, 0.5], ['k:s', 0.2, 0.8]])('says %s in a sensible time', async (audio, min, max) => {
-    const mp3 = await speech.mp3('nl', audio);
-    expect(mp3[0]).toBe(0xff);
-    expect(seconden(mp3)).toBeGreaterThan(min);
-    expect(seconden(mp3)).toBeLessThan(max);
-  }, 40_000);
+  it.each([
+    ['w:broodje', 0.45, 1.1],
+    ['z:Ik eet een broodje met kaas.', 1.4, 3],
+    ['k:ui', 0.25, 0.9],
+    ['k:t', 0.2, 0.5],
+    ['k:s', 0.2, 0.8],
+  ])(
+    'says %s in a sensible time',
+    async (audio, min, max) => {
+      const mp3 = await speech.mp3('nl', audio);
+      expect(mp3[0]).toBe(0xff);
+      expect(seconden(mp3)).toBeGreaterThan(min);
+      expect(seconden(mp3)).toBeLessThan(max);
+    },
+    40_000,
+  );
 
   it('has its own Flemish voice and answers the second time from disk', async () => {
     const [nl, be] = [await speech.mp3('nl', 'w:huis'), await speech.mp3('be', 'w:huis')];
@@ -79,13 +95,20 @@ describe('the synthesiser', () => {
 
 describe('failure', () => {
   it('refuses what cannot be said', async () => {
-    const speech = createSpeech({ dataDir: map, log, kind: { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() } });
+    const speech = createSpeech({
+      dataDir: map,
+      log,
+      kind: { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() },
+    });
     await expect(speech.mp3('nl', 'w:')).rejects.toMatchObject({ code: 'ONLEESBAAR' });
     await expect(speech.mp3('nl', 'w:nieuw')).rejects.toBeInstanceOf(SpeechError);
   });
   it('asks once for equal requests and tries again after a crash', async () => {
     let beurt = 0;
-    const kind: Kind = { ask: () => (++beurt === 1 ? Promise.reject(new Error('crash')) : Promise.resolve(Buffer.from([0xff, 1]))), close: () => Promise.resolve() };
+    const kind: Kind = {
+      ask: () => (++beurt === 1 ? Promise.reject(new Error('crash')) : Promise.resolve(Buffer.from([0xff, 1]))),
+      close: () => Promise.resolve(),
+    };
     const speech = createSpeech({ dataDir: map, log, kind });
     const [a, b] = await Promise.all([speech.mp3('nl', 'w:samen'), speech.mp3('nl', 'w:samen')]);
     expect(a).toBe(b);

@@ -12,10 +12,17 @@ export interface Speech {
 
 /** `ONLEESBAAR`: nothing to say or too long. `DRUK`: too many requests wait. `GEEN_SPRAAK`: the synthesiser failed twice. */
 export class SpeechError extends Error {
-  constructor(readonly code: 'ONLEESBAAR' | 'DRUK' | 'GEEN_SPRAAK') { super(code); }
+  constructor(readonly code: 'ONLEESBAAR' | 'DRUK' | 'GEEN_SPRAAK') {
+    super(code);
+  }
 }
 
-export interface SpeechOptions { dataDir: string; log: SpeechLog; kind?: Kind; queueMax?: number }
+export interface SpeechOptions {
+  dataDir: string;
+  log: SpeechLog;
+  kind?: Kind;
+  queueMax?: number;
+}
 
 // Part of the cache key: raise it when voice, tempo, sounds or encoding change.
 const VERSIE = 1;
@@ -57,7 +64,9 @@ export function createSpeech(options: SpeechOptions): Speech {
   async function mp3(stem: Stem, audio: string): Promise<Buffer> {
     const opdracht = readOpdracht(stem, audio);
     if (!opdracht) throw new SpeechError('ONLEESBAAR');
-    const sleutel = createHash('sha256').update(JSON.stringify([VERSIE, opdracht])).digest('hex');
+    const sleutel = createHash('sha256')
+      .update(JSON.stringify([VERSIE, opdracht]))
+      .digest('hex');
     const lopend = bezig.get(sleutel);
     if (lopend) return lopend;
     if (bezig.size >= queueMax) throw new SpeechError('DRUK');

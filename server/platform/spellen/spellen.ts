@@ -4,7 +4,12 @@ import { parseScene } from '#engine/document/scene.ts';
 import type { Capability } from '#engine/core/oefening/contract.ts';
 
 /** What the server knows of a game: its scene document says what it can take. */
-export interface Spel { slug: string; land: string; capabilities: readonly Capability[]; items: number }
+export interface Spel {
+  slug: string;
+  land: string;
+  capabilities: readonly Capability[];
+  items: number;
+}
 export type Spellen = ReadonlyMap<string, Spel>;
 
 /** Reads every game folder; a folder without a valid scene document is no game. */
@@ -16,7 +21,13 @@ export function loadSpellen(map: string, meld: (slug: string, fout: string) => v
     if (!existsSync(pad)) continue;
     const scene = leesScene(pad);
     if (!scene.ok) meld(slug, `${scene.fout.pad}: ${scene.fout.melding}`);
-    else spellen.set(slug, { slug, land: scene.value.land, capabilities: scene.value.capabilities, items: scene.value.round.items });
+    else
+      spellen.set(slug, {
+        slug,
+        land: scene.value.land,
+        capabilities: scene.value.capabilities,
+        items: scene.value.round.items,
+      });
   }
   return spellen;
 }

@@ -11,10 +11,18 @@ it('proposes names without accents, prefixes and signs', () => {
 
 it('numbers a name that is taken, also within one batch', () => {
   const bezet = new Set(['zoe.v']);
-  expect([vrijeNaam('zoe.v', bezet), vrijeNaam('zoe.v', bezet), vrijeNaam('amin.b', bezet)]).toEqual(['zoe.v2', 'zoe.v3', 'amin.b']);
+  expect([vrijeNaam('zoe.v', bezet), vrijeNaam('zoe.v', bezet), vrijeNaam('amin.b', bezet)]).toEqual([
+    'zoe.v2',
+    'zoe.v3',
+    'amin.b',
+  ]);
 });
 
 it('adds a letter only where two share a first name', () => {
-  const namen = weergavenamen([{ id: '1', roepnaam: 'Noor', achternaam: 'bakker' }, { id: '2', roepnaam: 'noor', achternaam: '' }, { id: '3', roepnaam: 'Sem', achternaam: 'Dam' }]);
+  const namen = weergavenamen([
+    { id: '1', roepnaam: 'Noor', achternaam: 'bakker' },
+    { id: '2', roepnaam: 'noor', achternaam: '' },
+    { id: '3', roepnaam: 'Sem', achternaam: 'Dam' },
+  ]);
   expect([...namen.values()]).toEqual(['Noor B', 'noor', 'Sem']);
 });

@@ -20,12 +20,16 @@ export function vrijeNaam(wens: string, bezet: Set<string>): string {
 }
 
 /** Name on tiles and in short lists per id: the first name, with first letter of the last name when two share it. */
-export function weergavenamen(leden: readonly { id: string; roepnaam: string; achternaam: string }[]): Map<string, string> {
+export function weergavenamen(
+  leden: readonly { id: string; roepnaam: string; achternaam: string }[],
+): Map<string, string> {
   const aantal = new Map<string, number>();
   for (const { roepnaam } of leden) aantal.set(naamSleutel(roepnaam), (aantal.get(naamSleutel(roepnaam)) ?? 0) + 1);
-  return new Map(leden.map(({ id, roepnaam, achternaam }) => {
-    const [letter] = achternaam;
-    const dubbel = (aantal.get(naamSleutel(roepnaam)) ?? 0) > 1 && letter !== undefined;
-    return [id, dubbel ? `${roepnaam} ${letter.toLocaleUpperCase('nl')}` : roepnaam];
-  }));
+  return new Map(
+    leden.map(({ id, roepnaam, achternaam }) => {
+      const [letter] = achternaam;
+      const dubbel = (aantal.get(naamSleutel(roepnaam)) ?? 0) > 1 && letter !== undefined;
+      return [id, dubbel ? `${roepnaam} ${letter.toLocaleUpperCase('nl')}` : roepnaam];
+    }),
+  );
 }

@@ -1,6 +1,12 @@
 /** Name as it is compared at sign-in: accents, case and outer spaces never matter. */
 export function naamSleutel(naam: string): string {
-  return naam.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[\u2018\u2019]/gu, "'").replace(/\s+/gu, ' ').toLowerCase();
+  return naam
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
 }
 
 const vergelijker = new Intl.Collator('nl', { sensitivity: 'base', numeric: true });

@@ -12,7 +12,11 @@ export interface TellerOpslag {
   wis(sleutel: string): Promise<void>;
 }
 
-interface Rij { aantal: number; tot: number; dicht: number }
+interface Rij {
+  aantal: number;
+  tot: number;
+  dicht: number;
+}
 const RIJEN_MAX = 100_000;
 
 /** Counters in the memory of this process. */

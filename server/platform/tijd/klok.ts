@@ -4,7 +4,12 @@ export const systeemklok: Clock = { now: () => Date.now() };
 
 /** Time zone of both countries; Brussels and Amsterdam keep the same time. */
 const ZONE = 'Europe/Amsterdam';
-const datumdelen = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+const datumdelen = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const DAG_MS = 86_400_000;
 const BEGIN = Date.UTC(2020, 0, 1);
 
@@ -13,7 +18,12 @@ export function datumVan(ms: number): string {
   return datumdelen.format(ms);
 }
 
-const tijddelen = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const tijddelen = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 /** Local time of day `HH:MM`. */
 export function tijdVan(ms: number): string {
   return tijddelen.format(ms);
@@ -46,6 +56,10 @@ export function schooljaarVan(ms: number): string {
 /** First moment of the local day. */
 export function middernacht(ms: number): Date {
   // Local hour at midnight UTC = distance to UTC; no clock change falls between the two midnights.
-  const uur = Number(new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(Date.parse(`${datumVan(ms)}T00:00:00Z`)));
+  const uur = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(
+      Date.parse(`${datumVan(ms)}T00:00:00Z`),
+    ),
+  );
   return new Date(Date.parse(`${datumVan(ms)}T00:00:00Z`) - uur * 3_600_000);
 }

@@ -15,7 +15,11 @@ it.each([
 
 it('gives none without hours, and takes no hours that end before they begin', () => {
   expect(rustOp(undefined, Date.parse('2026-11-20T03:00:00Z'))).toBeUndefined();
-  expect([thuisUrenSchema.safeParse(uren).success, thuisUrenSchema.safeParse({ van: '19:00', tot: '07:00' }).success, thuisUrenSchema.safeParse({ van: '7:00', tot: '9:00' }).success]).toEqual([true, false, false]);
+  expect([
+    thuisUrenSchema.safeParse(uren).success,
+    thuisUrenSchema.safeParse({ van: '19:00', tot: '07:00' }).success,
+    thuisUrenSchema.safeParse({ van: '7:00', tot: '9:00' }).success,
+  ]).toEqual([true, false, false]);
 });
 
 it('lets the hours of a setting go before those of the tenant, and none count at school', () => {

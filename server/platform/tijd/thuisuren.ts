@@ -2,11 +2,17 @@ import type { ThuisUren } from '#engine/core/domein/thuisuren.ts';
 import { tijdVan } from './klok.ts';
 
 /** Until when a child rests. */
-export interface Rust { vanaf: string; /** The next hours begin tomorrow. */ morgen: boolean }
+export interface Rust {
+  vanaf: string;
+  /** The next hours begin tomorrow. */ morgen: boolean;
+}
 
 /** Hours that count in a session: none at school; at home those of the setting, else those of the tenant. */
-export function urenIn(sessie: { thuis: boolean; thuisUren?: ThuisUren }, instelling: { thuisUren: ThuisUren | null }): ThuisUren | undefined {
-  return sessie.thuis ? instelling.thuisUren ?? sessie.thuisUren : undefined;
+export function urenIn(
+  sessie: { thuis: boolean; thuisUren?: ThuisUren },
+  instelling: { thuisUren: ThuisUren | null },
+): ThuisUren | undefined {
+  return sessie.thuis ? (instelling.thuisUren ?? sessie.thuisUren) : undefined;
 }
 
 /** Rest of this moment; undefined = the child may play. */

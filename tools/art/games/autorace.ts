@@ -10,4 +10,14 @@ import { drawSpook } from './autorace/spook.ts';
 
 /** All drawings of the mountain race. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawLucht(), ...drawDal(), ...drawBorden(), ...drawAuto(), ...drawSpook(), ...drawLangs(), ...drawDashboard(), ...drawHond(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/autorace/${naam}.svg`, svg }));
+  [
+    ...drawLucht(),
+    ...drawDal(),
+    ...drawBorden(),
+    ...drawAuto(),
+    ...drawSpook(),
+    ...drawLangs(),
+    ...drawDashboard(),
+    ...drawHond(),
+    ...drawFeest(),
+  ].map(({ naam, svg }) => ({ pad: `games/autorace/${naam}.svg`, svg }));

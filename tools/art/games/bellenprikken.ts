@@ -9,4 +9,13 @@ import { drawRad } from './bellenprikken/rad.ts';
 
 /** All drawings of the funfair. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawKermis(), ...drawPlein(), ...drawRad(), ...drawMachine(), ...drawBellen(), ...drawKuipen(), ...drawMensen(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/bellenprikken/${naam}.svg`, svg }));
+  [
+    ...drawKermis(),
+    ...drawPlein(),
+    ...drawRad(),
+    ...drawMachine(),
+    ...drawBellen(),
+    ...drawKuipen(),
+    ...drawMensen(),
+    ...drawFeest(),
+  ].map(({ naam, svg }) => ({ pad: `games/bellenprikken/${naam}.svg`, svg }));

@@ -7,4 +7,6 @@ import { drawWater } from './botenkoers/water.ts';
 
 /** All drawings of the regatta. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawLucht(), ...drawKust(), ...drawWater(), ...drawBoten(), ...drawCrew(), ...drawFinale()].map(({ naam, svg }) => ({ pad: `games/botenkoers/${naam}.svg`, svg }));
+  [...drawLucht(), ...drawKust(), ...drawWater(), ...drawBoten(), ...drawCrew(), ...drawFinale()].map(
+    ({ naam, svg }) => ({ pad: `games/botenkoers/${naam}.svg`, svg }),
+  );

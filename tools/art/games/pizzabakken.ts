@@ -8,4 +8,6 @@ import { drawPizza } from './pizzabakken/pizza.ts';
 
 /** All drawings of the pizzeria. */
 export const teken = (): { pad: string; svg: string }[] =>
-  [...drawAvond(), ...drawMuur(), ...drawOven(), ...drawPizza(), ...drawKommen(), ...drawMensen(), ...drawFeest()].map(({ naam, svg }) => ({ pad: `games/pizzabakken/${naam}.svg`, svg }));
+  [...drawAvond(), ...drawMuur(), ...drawOven(), ...drawPizza(), ...drawKommen(), ...drawMensen(), ...drawFeest()].map(
+    ({ naam, svg }) => ({ pad: `games/pizzabakken/${naam}.svg`, svg }),
+  );

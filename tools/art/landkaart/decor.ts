@@ -1,87 +1,303 @@
 import { circle, circlesPath, ellipse, group, line, path, rect, type Punt } from '../lib/svg.ts';
 import { blok, raam, slag } from './bouw.ts';
-import { planten, sorteer, zet, type Item, type Plant } from './groen.ts';
+import { bergen, bos, eilandrand, savanne } from './decor-nature.ts';
+import { planten, sorteer, zet, type Item } from './groen.ts';
 import { plaatje } from './plaatje.ts';
 import { hal } from './plekken-fabriek.ts';
 import { tent } from './plekken-kermis.ts';
 import { gevel } from './plekken-stad.ts';
-import { vuurtoren } from './plekken-water.ts';
 import { lint } from './vorm.ts';
 
 /** Lamp with a soft halo. */
-export const lamp = ellipse([3, 0, 14, 4], '#321B41', { 'fill-opacity': 0.16 }) + rect([-3, -66, 6, 66, 3], '#433B6B') + circle([0, -74, 24], '#FFE38A', { 'fill-opacity': 0.32 }) + circle([0, -74, 16], '#FFE38A', { 'fill-opacity': 0.4 }) + circle([0, -74, 9.500], '#FFB703') + circle([-3, -77, 3], '#FFF6D8');
+export const lamp =
+  ellipse([3, 0, 14, 4], '#321B41', { 'fill-opacity': 0.16 }) +
+  rect([-3, -66, 6, 66, 3], '#433B6B') +
+  circle([0, -74, 24], '#FFE38A', { 'fill-opacity': 0.32 }) +
+  circle([0, -74, 16], '#FFE38A', { 'fill-opacity': 0.4 }) +
+  circle([0, -74, 9.5], '#FFB703') +
+  circle([-3, -77, 3], '#FFF6D8');
 
-const hek = (n: number): string => Array.from({ length: n }, (_, i) => rect([i * 26 - 3, -26, 7, 28, 2], '#FFFDF7')).join('') + rect([-6, -21, n * 26 - 14, 5, 2], '#FFFDF7') + rect([-6, -11, n * 26 - 14, 5, 2], '#F1E9DA');
-const baal = (x: number, y: number): string => group(ellipse([6, 22, 30, 7], '#321B41', { 'fill-opacity': 0.15 }) + path('M-4 -24H24A24 24 0 0 1 24 24H-4Z', '#D9A441') + circle([-4, 0, 24], '#F1C65A') + circle([-4, 0, 15], '#E0AE45') + circle([-4, 0, 7], '#F1C65A'), { x, y });
-const molen = ellipse([10, 2, 56, 12], '#321B41', { 'fill-opacity': 0.16 }) + path('M-42 0L-26 -124H26L42 0Z', '#FFF1DC') + path('M12 -124H26L42 0H16Z', '#DCC7AA') + path('M-30 -122C-30 -156 30 -156 30 -122Z', '#0B7A75') + path('M6 -147C22 -146 30 -138 30 -122H12Z', '#085F5B') + raam([-9, -92], 17, 19) + path('M-13 0V-24A13 13 0 0 1 13 -24V0Z', '#8D5B3E') + rect([-46, -44, 92, 6, 3], '#A9683F');
+const hek = (n: number): string =>
+  Array.from({ length: n }, (_, i) => rect([i * 26 - 3, -26, 7, 28, 2], '#FFFDF7')).join('') +
+  rect([-6, -21, n * 26 - 14, 5, 2], '#FFFDF7') +
+  rect([-6, -11, n * 26 - 14, 5, 2], '#F1E9DA');
+const baal = (x: number, y: number): string =>
+  group(
+    ellipse([6, 22, 30, 7], '#321B41', { 'fill-opacity': 0.15 }) +
+      path('M-4 -24H24A24 24 0 0 1 24 24H-4Z', '#D9A441') +
+      circle([-4, 0, 24], '#F1C65A') +
+      circle([-4, 0, 15], '#E0AE45') +
+      circle([-4, 0, 7], '#F1C65A'),
+    { x, y },
+  );
+const molen =
+  ellipse([10, 2, 56, 12], '#321B41', { 'fill-opacity': 0.16 }) +
+  path('M-42 0L-26 -124H26L42 0Z', '#FFF1DC') +
+  path('M12 -124H26L42 0H16Z', '#DCC7AA') +
+  path('M-30 -122C-30 -156 30 -156 30 -122Z', '#0B7A75') +
+  path('M6 -147C22 -146 30 -138 30 -122H12Z', '#085F5B') +
+  raam([-9, -92], 17, 19) +
+  path('M-13 0V-24A13 13 0 0 1 13 -24V0Z', '#8D5B3E') +
+  rect([-46, -44, 92, 6, 3], '#A9683F');
 
 const boerenland = (): Item[] => [
-  zet(molen, [752, 1006]), zet(hek(7), [166, 942]), zet(plaatje('ewe', 54), [214, 918]), zet(plaatje('ewe', 46), [276, 936]), zet(plaatje('cow', 84), [900, 1262]), zet(plaatje('tractor', 80), [1180, 1064]),
-  zet(baal(0, 0) + baal(52, 4) + baal(26, -36), [770, 1230]), zet(plaatje('pig', 50), [700, 884]), zet(plaatje('duck', 40), [1392, 1086]),
-  ...planten([['loof', 150, 1030, 0.9], ['struik', 232, 1010], ['struik', 660, 1010], ['loof', 866, 1030, 0.8], ['loof', 1010, 1052, 0.7], ['struik', 1230, 1070, 0.8],
-    ['loof', 1010, 1240, 0.8], ['struik', 960, 1214, 0.9], ['loof', 1436, 1082, 0.8], ['loof', 1410, 1158, 0.85], ['loof', 1330, 1262, 0.85], ['struik', 1340, 1220, 0.8], 
-    ['gras', 500, 1010], ['gras', 300, 1130], ['gras', 780, 1040], ['gras', 640, 1180], ['gras', 900, 1110], ['gras', 1180, 1120], ['gras', 700, 1220], ['gras', 940, 1280], ['gras', 1320, 1200], ['gras', 540, 1066], ['gras', 420, 960], ['gras', 1040, 1140], ['gras', 1270, 1260],
-    ['bloemwit', 480, 1052], ['bloemgeel', 820, 1170], ['bloemroze', 1208, 1176], ['bloemwit', 1030, 1100], ['bloempaars', 420, 1230], ['bloemgeel', 470, 1206], ['bloemwit', 812, 1222], ['bloemroze', 620, 1020]]),
+  zet(molen, [752, 1006]),
+  zet(hek(7), [166, 942]),
+  zet(plaatje('ewe', 54), [214, 918]),
+  zet(plaatje('ewe', 46), [276, 936]),
+  zet(plaatje('cow', 84), [900, 1262]),
+  zet(plaatje('tractor', 80), [1180, 1064]),
+  zet(baal(0, 0) + baal(52, 4) + baal(26, -36), [770, 1230]),
+  zet(plaatje('pig', 50), [700, 884]),
+  zet(plaatje('duck', 40), [1392, 1086]),
+  ...planten([
+    ['loof', 150, 1030, 0.9],
+    ['struik', 232, 1010],
+    ['struik', 660, 1010],
+    ['loof', 866, 1030, 0.8],
+    ['loof', 1010, 1052, 0.7],
+    ['struik', 1230, 1070, 0.8],
+    ['loof', 1010, 1240, 0.8],
+    ['struik', 960, 1214, 0.9],
+    ['loof', 1436, 1082, 0.8],
+    ['loof', 1410, 1158, 0.85],
+    ['loof', 1330, 1262, 0.85],
+    ['struik', 1340, 1220, 0.8],
+    ['gras', 500, 1010],
+    ['gras', 300, 1130],
+    ['gras', 780, 1040],
+    ['gras', 640, 1180],
+    ['gras', 900, 1110],
+    ['gras', 1180, 1120],
+    ['gras', 700, 1220],
+    ['gras', 940, 1280],
+    ['gras', 1320, 1200],
+    ['gras', 540, 1066],
+    ['gras', 420, 960],
+    ['gras', 1040, 1140],
+    ['gras', 1270, 1260],
+    ['bloemwit', 480, 1052],
+    ['bloemgeel', 820, 1170],
+    ['bloemroze', 1208, 1176],
+    ['bloemwit', 1030, 1100],
+    ['bloempaars', 420, 1230],
+    ['bloemgeel', 470, 1206],
+    ['bloemwit', 812, 1222],
+    ['bloemroze', 620, 1020],
+  ]),
 ];
 
-const bos = (): Item[] => planten([
-  ['dendiep', 690, 330], ['den', 640, 320, 0.9], ['dendiep', 596, 330, 1.05], ['loofdiep', 560, 356, 0.9], ['den', 520, 350], ['loofnacht', 706, 400, 0.9], ['dendiep', 470, 374, 0.9], ['loofdiep', 600, 390, 0.8], ['den', 340, 450, 1.1], ['dendiep', 300, 490], ['loofdiep', 270, 520, 1.1], ['loofdiep', 400, 440, 1],
-  ['den', 520, 420, 0.9], ['loofnacht', 540, 460, 0.9], ['dendiep', 238, 580, 1.1], ['loofnacht', 206, 640, 1.05], ['den', 250, 640, 1.15], ['den', 190, 720, 1.15], ['loofdiep', 176, 790, 1], ['dendiep', 220, 780], ['loofnacht', 228, 850, 0.9], ['struikbos', 300, 640], ['struikbos', 470, 640, 0.9], ['den', 300, 600, 0.9],
-  ['herfst', 752, 640, 0.95], ['herfstrood', 766, 700, 0.9], ['herfst', 478, 792, 0.85], ['herfstrood', 430, 810, 0.8], ['herfst', 780, 770, 0.85], ['herfstrood', 710, 600, 0.7], ['den', 724, 560, 0.85], ['struikbos', 630, 790, 0.9], ['loofnacht', 440, 690, 0.75], ['herfst', 366, 660, 0.75],
-  ['grasbos', 350, 590], ['grasbos', 520, 560], ['grasbos', 420, 730], ['grasbos', 640, 610], ['grasbos', 600, 770], ['grasbos', 300, 780], ['grasbos', 460, 500],
-]).concat([zet(plaatje('mushroom', 34), [256, 690]), zet(plaatje('mushroom', 26), [480, 726]), zet(plaatje('fox', 48), [500, 650]), zet(plaatje('owl', 34), [352, 500])]);
-
-const straat = (punten: readonly Punt[], breed: number): string => line(lint(punten), '#D9B596', breed + 8) + line(lint(punten), '#FBEBDA', breed);
+const straat = (punten: readonly Punt[], breed: number): string =>
+  line(lint(punten), '#D9B596', breed + 8) + line(lint(punten), '#FBEBDA', breed);
 /** Streets of the city; the cross street is the second route. */
-export const straten = (): string => straat([[1165, 592], [1170, 700], [1160, 800], [1140, 900], [1130, 990]], 42) + straat([[800, 790], [960, 798], [1110, 784], [1260, 798], [1400, 786], [1540, 756]], 66);
+export const straten = (): string =>
+  straat(
+    [
+      [1165, 592],
+      [1170, 700],
+      [1160, 800],
+      [1140, 900],
+      [1130, 990],
+    ],
+    42,
+  ) +
+  straat(
+    [
+      [800, 790],
+      [960, 798],
+      [1110, 784],
+      [1260, 798],
+      [1400, 786],
+      [1540, 756],
+    ],
+    66,
+  );
 const stad = (): Item[] => [
-  zet(gevel('#D9774F', '#6B3A2C'), [836, 672, 0.9]), zet(gevel('#8D5B8A', '#4A2A52'), [1024, 660, 0.95]), zet(gevel('#F1C48E', '#9A4A33'), [1336, 652, 0.86]), zet(gevel('#C9683A', '#5B2E26'), [1512, 700, 0.8]),
-  ...[[850, 742], [1010, 746], [1176, 736], [1346, 742]].map(([x = 0, y = 0]) => zet(lamp, [x, y, 0.95])),
-  zet(ellipse([3, 4, 40, 10], '#321B41', { 'fill-opacity': 0.14 }) + ellipse([0, 0, 38, 13], '#B4ACBC') + ellipse([0, -4, 38, 13], '#D9D3E2') + ellipse([0, -4, 29, 9], '#5CB8E4') + rect([-4, -30, 8, 28, 3], '#B4ACBC') + ellipse([0, -30, 16, 5], '#D9D3E2') + line('M0 -34C-2 -52 -18 -52 -20 -34M0 -34C2 -52 18 -52 20 -34M0 -34V-54', '#C9EFF9', 4), [1168, 900, 0.9]),
-  ...planten([['loof', 880, 640, 0.7], ['loof', 986, 716, 0.7], ['loof', 1190, 700, 0.66], ['loof', 1340, 726, 0.72], ['loof', 1534, 730, 0.7], ['loof', 1010, 890, 0.66], ['loof', 816, 900, 0.8], ['loof', 1330, 890, 0.66], ['loof', 1480, 872, 0.8], ['struik', 1000, 978, 0.8], ['loof', 1330, 980, 0.8], ['struik', 1170, 984, 0.7], ['loof', 1098, 984, 0.7], ['bloemroze', 1020, 978], ['bloemgeel', 980, 984], ['struik', 826, 720, 0.7]]),
+  zet(gevel('#D9774F', '#6B3A2C'), [836, 672, 0.9]),
+  zet(gevel('#8D5B8A', '#4A2A52'), [1024, 660, 0.95]),
+  zet(gevel('#F1C48E', '#9A4A33'), [1336, 652, 0.86]),
+  zet(gevel('#C9683A', '#5B2E26'), [1512, 700, 0.8]),
+  ...[
+    [850, 742],
+    [1010, 746],
+    [1176, 736],
+    [1346, 742],
+  ].map(([x = 0, y = 0]) => zet(lamp, [x, y, 0.95])),
+  zet(
+    ellipse([3, 4, 40, 10], '#321B41', { 'fill-opacity': 0.14 }) +
+      ellipse([0, 0, 38, 13], '#B4ACBC') +
+      ellipse([0, -4, 38, 13], '#D9D3E2') +
+      ellipse([0, -4, 29, 9], '#5CB8E4') +
+      rect([-4, -30, 8, 28, 3], '#B4ACBC') +
+      ellipse([0, -30, 16, 5], '#D9D3E2') +
+      line('M0 -34C-2 -52 -18 -52 -20 -34M0 -34C2 -52 18 -52 20 -34M0 -34V-54', '#C9EFF9', 4),
+    [1168, 900, 0.9],
+  ),
+  ...planten([
+    ['loof', 880, 640, 0.7],
+    ['loof', 986, 716, 0.7],
+    ['loof', 1190, 700, 0.66],
+    ['loof', 1340, 726, 0.72],
+    ['loof', 1534, 730, 0.7],
+    ['loof', 1010, 890, 0.66],
+    ['loof', 816, 900, 0.8],
+    ['loof', 1330, 890, 0.66],
+    ['loof', 1480, 872, 0.8],
+    ['struik', 1000, 978, 0.8],
+    ['loof', 1330, 980, 0.8],
+    ['struik', 1170, 984, 0.7],
+    ['loof', 1098, 984, 0.7],
+    ['bloemroze', 1020, 978],
+    ['bloemgeel', 980, 984],
+    ['struik', 826, 720, 0.7],
+  ]),
 ];
 
-const rad = ellipse([14, 4, 90, 14], '#321B41', { 'fill-opacity': 0.16 }) + line('M0 -150L-46 0M0 -150L46 0', '#8D65C5', 12) + line('M0 -150L46 0', '#635994', 12) + rect([-62, -8, 124, 12, 4], '#635994');
+const rad =
+  ellipse([14, 4, 90, 14], '#321B41', { 'fill-opacity': 0.16 }) +
+  line('M0 -150L-46 0M0 -150L46 0', '#8D65C5', 12) +
+  line('M0 -150L46 0', '#635994', 12) +
+  rect([-62, -8, 124, 12, 4], '#635994');
 const kermis = (): Item[] => [
-  zet(rad, [1658, 830]), zet(tent(), [1846, 816, 0.74]), zet(line('M0 0V-46', '#7D4533', 5) + line('M170 8V-40', '#7D4533', 5) + line('M0 -44Q84 -8 170 -38', '#433B6B', 3) + [16, 44, 72, 100, 128, 152].map((x, i) => path(`M${x - 8} ${-36 + 20 * Math.sin(x / 54)}H${x + 8}L${x} ${-18 + 20 * Math.sin(x / 54)}Z`, ['#F70A8D', '#FFB703', '#26C9FC'][i % 3] ?? '#FFB703')).join(''), [1600, 1000]),
-  zet(line('M0 0V-62', '#8D5B3E', 4) + [[-12, -78, '#F8312F'], [10, -84, '#FFC83D'], [0, -98, '#00A6ED']].map(([x, y, k]) => circle([Number(x), Number(y), 13], String(k)) + ellipse([Number(x) - 4, Number(y) - 5, 3, 2], '#FFFFFF', { 'fill-opacity': 0.7 })).join(''), [1606, 960]),
-  ...planten([['loof', 1520, 880, 0.66], ['struik', 1990, 1080, 0.7], ['loof', 1496, 1082, 0.7], ['loof', 2006, 900, 0.6]]),
+  zet(rad, [1658, 830]),
+  zet(tent(), [1846, 816, 0.74]),
+  zet(
+    line('M0 0V-46', '#7D4533', 5) +
+      line('M170 8V-40', '#7D4533', 5) +
+      line('M0 -44Q84 -8 170 -38', '#433B6B', 3) +
+      [16, 44, 72, 100, 128, 152]
+        .map((x, i) =>
+          path(
+            `M${x - 8} ${-36 + 20 * Math.sin(x / 54)}H${x + 8}L${x} ${-18 + 20 * Math.sin(x / 54)}Z`,
+            ['#F70A8D', '#FFB703', '#26C9FC'][i % 3] ?? '#FFB703',
+          ),
+        )
+        .join(''),
+    [1600, 1000],
+  ),
+  zet(
+    line('M0 0V-62', '#8D5B3E', 4) +
+      [
+        [-12, -78, '#F8312F'],
+        [10, -84, '#FFC83D'],
+        [0, -98, '#00A6ED'],
+      ]
+        .map(
+          ([x, y, k]) =>
+            circle([Number(x), Number(y), 13], String(k)) +
+            ellipse([Number(x) - 4, Number(y) - 5, 3, 2], '#FFFFFF', { 'fill-opacity': 0.7 }),
+        )
+        .join(''),
+    [1606, 960],
+  ),
+  ...planten([
+    ['loof', 1520, 880, 0.66],
+    ['struik', 1990, 1080, 0.7],
+    ['loof', 1496, 1082, 0.7],
+    ['loof', 2006, 900, 0.6],
+  ]),
 ];
 
 const fabriek = (): Item[] => [
-  zet(hal(), [2110, 650, 0.92]), zet(slag(60, 20) + blok({ w: 56, h: 70, d: 26, kleur: '#6CBDB2' }) + rect([-32, -60, 38, 12, 3], '#FFE08A') + rect([-32, -40, 38, 12, 3], '#FFE08A'), [2402, 622, 0.9]),
-  zet(group(ellipse([0, 3, 30, 6], '#321B41', { 'fill-opacity': 0.15 }) + path('M-24 0V-52C-24 -62 24 -62 24 -52V0C14 8 -14 8 -24 0Z', '#E9956A') + path('M6 -59C18 -58 24 -56 24 -52V0C20 4 12 6 4 6Z', '#C9683A') + rect([-24, -40, 48, 6], '#8F3F28') + rect([-24, -16, 48, 6], '#8F3F28')), [2230, 712, 0.8]),
-  zet(plaatje('gear', 46), [1816, 748]), zet(plaatje('package', 44), [2400, 770]), ...planten([['den', 1600, 560, 0.8], ['den', 1640, 548, 0.66], ['loof', 1574, 740, 0.75], ['struik', 1650, 740, 0.8], ['den', 2432, 570, 0.7]]),
+  zet(hal(), [2110, 650, 0.92]),
+  zet(
+    slag(60, 20) +
+      blok({ w: 56, h: 70, d: 26, kleur: '#6CBDB2' }) +
+      rect([-32, -60, 38, 12, 3], '#FFE08A') +
+      rect([-32, -40, 38, 12, 3], '#FFE08A'),
+    [2402, 622, 0.9],
+  ),
+  zet(
+    group(
+      ellipse([0, 3, 30, 6], '#321B41', { 'fill-opacity': 0.15 }) +
+        path('M-24 0V-52C-24 -62 24 -62 24 -52V0C14 8 -14 8 -24 0Z', '#E9956A') +
+        path('M6 -59C18 -58 24 -56 24 -52V0C20 4 12 6 4 6Z', '#C9683A') +
+        rect([-24, -40, 48, 6], '#8F3F28') +
+        rect([-24, -16, 48, 6], '#8F3F28'),
+    ),
+    [2230, 712, 0.8],
+  ),
+  zet(plaatje('gear', 46), [1816, 748]),
+  zet(plaatje('package', 44), [2400, 770]),
+  ...planten([
+    ['den', 1600, 560, 0.8],
+    ['den', 1640, 548, 0.66],
+    ['loof', 1574, 740, 0.75],
+    ['struik', 1650, 740, 0.8],
+    ['den', 2432, 570, 0.7],
+  ]),
 ];
 
-const savanne = (): Item[] => [
-  zet(plaatje('elephant', 92), [2334, 900]), zet(plaatje('lion', 60), [2402, 1136]), zet(vuurtoren(), [2070, 1262, 0.92]), zet(plaatje('flamingo', 46), [2180, 1278]),
-  ...planten([['acacia', 2060, 930, 1.05], ['acacia', 2420, 890, 1], ['acacia', 2270, 866, 0.8], ['acacia', 2400, 1110, 0.9], ['struiksav', 2060, 1020, 0.9], ['struiksav', 2300, 1240, 0.9], ['rotssav', 2266, 970], ['rotssav', 2346, 1180, 0.8], ['grassav', 2220, 1010], ['grassav', 2120, 980], ['grassav', 2300, 1080], ['grassav', 2440, 960], ['grassav', 2130, 1240], ['palm', 2326, 1228, 0.9], ['palm', 2448, 1060, 0.8], ['grassav', 2240, 1224]]),
-];
-
-const berg = (x: number, y: number, [w, h]: Punt): Item => {
-  const sneeuw = `M0 ${-h}Q14 ${-h - 4} 22 ${-h * 0.9}L${w * 0.3} ${-h * 0.56}L${w * 0.2} ${-h * 0.62}L${w * 0.12} ${-h * 0.48}L${w * 0.02} ${-h * 0.6}L${-w * 0.1} ${-h * 0.46}L${-w * 0.18} ${-h * 0.58}L${-w * 0.29} ${-h * 0.54}L-22 ${-h * 0.9}Q-12 ${-h - 4} 0 ${-h}Z`;
-  return zet(path(`M${-w / 2} 0L-22 ${-h * 0.9}Q0 ${-h * 1.06} 22 ${-h * 0.9}L${w / 2} 0Z`, '#A9C5E6') + path(`M0 ${-h * 0.975}Q14 ${-h} 22 ${-h * 0.9}L${w / 2} 0H${w * 0.06}L${w * 0.16} ${-h * 0.3}L${-w * 0.02} ${-h * 0.44}L${w * 0.04} ${-h * 0.7}Z`, '#7FA0CC') + path(`M${-w / 2} 0L${-w * 0.34} ${-h * 0.34}L${-w * 0.24} ${-h * 0.16}L${-w * 0.12} 0Z`, '#C3D8EF') + path(sneeuw, '#FFFFFF') + path(`M0 ${-h}Q14 ${-h - 4} 22 ${-h * 0.9}L${w * 0.3} ${-h * 0.56}L${w * 0.2} ${-h * 0.62}L${w * 0.14} ${-h * 0.52}L${w * 0.07} ${-h * 0.7}Z`, '#D3E3F6'), [x, y]);
-};
-const bergen = (): Item[] => [
-  berg(930, 340, [300, 200]), berg(1120, 330, [390, 300]), berg(1340, 330, [330, 236]), berg(1470, 380, [190, 130]), berg(812, 400, [180, 130]), berg(1020, 344, [190, 100]),
-  zet(plaatje('snowman', 58), [1130, 500]),
-  ...planten([['densneeuw', 800, 456, 0.8], ['densneeuw', 930, 420, 0.7], ['densneeuw', 1130, 410, 0.66], ['densneeuw', 1310, 400, 0.8], ['densneeuw', 1490, 470, 0.8], ['densneeuw', 1500, 400, 0.66], ['densneeuw', 1010, 530, 0.7], ['densneeuw', 1330, 540, 0.7], ['densneeuw', 770, 500, 0.6]]),
-];
-
-const ster4 = (x: number, y: number, s: number): string => path('M0 -14L4 -4 14 0 4 4 0 14 -4 4 -14 0 -4 -4Z', '#FFE9A8', { transform: `translate(${x} ${y}) scale(${s})` });
+const ster4 = (x: number, y: number, s: number): string =>
+  path('M0 -14L4 -4 14 0 4 4 0 14 -4 4 -14 0 -4 -4Z', '#FFE9A8', { transform: `translate(${x} ${y}) scale(${s})` });
 const ruimte = (): Item[] => [
-  zet([[1640, 300, 0.8], [1720, 232, 0.6], [1900, 320, 0.9], [2000, 216, 0.7], [2190, 300, 0.8], [2290, 420, 0.6], [1620, 460, 0.6], [1930, 500, 0.6]].map(([x = 0, y = 0, s = 0]) => ster4(x, y, s)).join(''), [0, 0]), zet(plaatje('ringed-planet', 92), [2250, 370]), zet(plaatje('satellite-antenna', 86), [1890, 420]),
-  zet(ellipse([6, 2, 72, 12], '#1B1D47', { 'fill-opacity': 0.4 }) + path('M-64 0C-64 -62 64 -62 64 0C40 8 -40 8 -64 0Z', '#D9D3EA') + path('M10 -46C44 -44 64 -30 64 0C52 4 40 5 24 6C40 -12 34 -34 10 -46Z', '#A9A0CC') + [-34, -4, 26].map((x) => circle([x, -18, 9], '#FFE38A')).join('') + rect([-6, -60, 5, 18], '#8D65C5') + circle([-4, -62, 5], '#F8312F'), [2230, 500, 0.95]),
-  zet(plaatje('robot', 50), [1650, 516]), ...planten([['rots', 1600, 420, 0.9], ['rots', 2010, 520, 0.8], ['rots', 1860, 300, 0.7]]),
+  zet(
+    [
+      [1640, 300, 0.8],
+      [1720, 232, 0.6],
+      [1900, 320, 0.9],
+      [2000, 216, 0.7],
+      [2190, 300, 0.8],
+      [2290, 420, 0.6],
+      [1620, 460, 0.6],
+      [1930, 500, 0.6],
+    ]
+      .map(([x = 0, y = 0, s = 0]) => ster4(x, y, s))
+      .join(''),
+    [0, 0],
+  ),
+  zet(plaatje('ringed-planet', 92), [2250, 370]),
+  zet(plaatje('satellite-antenna', 86), [1890, 420]),
+  zet(
+    ellipse([6, 2, 72, 12], '#1B1D47', { 'fill-opacity': 0.4 }) +
+      path('M-64 0C-64 -62 64 -62 64 0C40 8 -40 8 -64 0Z', '#D9D3EA') +
+      path('M10 -46C44 -44 64 -30 64 0C52 4 40 5 24 6C40 -12 34 -34 10 -46Z', '#A9A0CC') +
+      [-34, -4, 26].map((x) => circle([x, -18, 9], '#FFE38A')).join('') +
+      rect([-6, -60, 5, 18], '#8D65C5') +
+      circle([-4, -62, 5], '#F8312F'),
+    [2230, 500, 0.95],
+  ),
+  zet(plaatje('robot', 50), [1650, 516]),
+  ...planten([
+    ['rots', 1600, 420, 0.9],
+    ['rots', 2010, 520, 0.8],
+    ['rots', 1860, 300, 0.7],
+  ]),
 ];
 
-const eilandrand = (): Item[] => planten([['den', 790, 262, 0.7], ['loof', 752, 320, 0.7], ['loof', 1552, 300, 0.75], ['den', 1556, 230, 0.8], ['loof', 1560, 420, 0.8], ['den', 1568, 520, 0.75], ['loof', 2404, 520, 0.75], ['loof', 1980, 1130, 0.6], ['loof', 1570, 640, 0.8], ['struik', 1572, 850, 0.7], ['den', 2380, 380, 0.8], ['palm', 2428, 1160, 0.9], ['palm', 1486, 1150, 0.8]]);
-const rots: readonly Plant[] = [['rots', 1420, 1340, 1], ['rots', 1460, 1364, 0.7], ['rots', 2040, 1400, 1.1], ['rots', 2074, 1424, 0.7], ['rots', 140, 1240, 0.8]];
-
-const perLand: Readonly<Record<string, () => Item[]>> = { boerenland, bos, stad, kermis, fabriek, savanne, bergen, ruimte };
+const perLand: Readonly<Record<string, () => Item[]>> = {
+  boerenland,
+  bos,
+  stad,
+  kermis,
+  fabriek,
+  savanne,
+  bergen,
+  ruimte,
+};
 export const decorVan = (code: string): string => sorteer(perLand[code]?.() ?? []);
-export const randDecor = (): string => sorteer([...eilandrand(), ...planten(rots)]);
+export const randDecor = (): string => sorteer(eilandrand());
 
 /** Clouds over the sea at the edges of the picture. */
-export const wolk = (x: number, y: number, s: number): string => group(ellipse([30, 128, 120, 16], '#1B6CA8', { 'fill-opacity': 0.14 }) + path(`${circlesPath([[-74, 8, 40], [-22, -22, 58], [46, -10, 50], [92, 16, 32]])}M-104 10H122V40A10 10 0 0 1 112 50H-94A20 20 0 0 1 -104 30Z`, '#FFFFFF') + path(`${circlesPath([[-60, 26, 24], [-14, 8, 36], [48, 14, 32]])}M-84 26H82V42H-84Z`, '#E4F1FB'), { x, y, schaal: s });
+export const wolk = (x: number, y: number, s: number): string =>
+  group(
+    ellipse([30, 128, 120, 16], '#1B6CA8', { 'fill-opacity': 0.14 }) +
+      path(
+        `${circlesPath([
+          [-74, 8, 40],
+          [-22, -22, 58],
+          [46, -10, 50],
+          [92, 16, 32],
+        ])}M-104 10H122V40A10 10 0 0 1 112 50H-94A20 20 0 0 1 -104 30Z`,
+        '#FFFFFF',
+      ) +
+      path(
+        `${circlesPath([
+          [-60, 26, 24],
+          [-14, 8, 36],
+          [48, 14, 32],
+        ])}M-84 26H82V42H-84Z`,
+        '#E4F1FB',
+      ),
+    { x, y, schaal: s },
+  );

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { group, type Plaatsing } from '../lib/svg.ts';
 
 const bron = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
-const set = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) }).parse(JSON.parse(readFileSync(bron, 'utf8')));
+const set = z
+  .object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
+  .parse(JSON.parse(readFileSync(bron, 'utf8')));
 
 /** A picture of the icon set, `maat` units wide, with (0, 0) under the middle of its feet. */
 export function plaatje(naam: string, maat: number, at: Plaatsing = {}): string {

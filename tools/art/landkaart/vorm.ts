@@ -7,10 +7,16 @@ type Bocht = readonly [a: Punt, c1: Punt, c2: Punt, b: Punt];
 
 function bochten(points: readonly Punt[], dicht: boolean): Bocht[] {
   const count = dicht ? points.length : points.length - 1;
-  const pick = (index: number): Punt => (dicht ? at(points, index) : at(points, Math.min(points.length - 1, Math.max(0, index))));
+  const pick = (index: number): Punt =>
+    dicht ? at(points, index) : at(points, Math.min(points.length - 1, Math.max(0, index)));
   return Array.from({ length: count }, (_, index): Bocht => {
     const [p0, p1, p2, p3] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
-    return [p1, [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6], [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6], p2];
+    return [
+      p1,
+      [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6],
+      [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6],
+      p2,
+    ];
   });
 }
 
@@ -26,13 +32,16 @@ export const lint = (points: readonly Punt[]): string => draw(bochten(points, fa
 
 const onCurve = ([a, c1, c2, b]: Bocht, t: number): Punt => {
   const u = 1 - t;
-  const mixAxis = (i: 0 | 1): number => u * u * u * a[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * b[i];
+  const mixAxis = (i: 0 | 1): number =>
+    u * u * u * a[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * b[i];
   return [mixAxis(0), mixAxis(1)];
 };
 
 /** Points of the smooth closed shape, moved inward by d (outward when d < 0). Points run clockwise on screen. */
 export function krimp(points: readonly Punt[], d: number, per = 3): Punt[] {
-  const dense = bochten(points, true).flatMap((curve) => Array.from({ length: per }, (_, step) => onCurve(curve, step / per)));
+  const dense = bochten(points, true).flatMap((curve) =>
+    Array.from({ length: per }, (_, step) => onCurve(curve, step / per)),
+  );
   return dense.map((here, index): Punt => {
     const before = at(dense, index - 1);
     const after = at(dense, index + 1);
@@ -49,6 +58,10 @@ export type LandKleuren = { top: string; rand: string; lip: string; schaduw?: st
 export function plak(points: readonly Punt[], kleur: LandKleuren): string {
   const d = vlek(points);
   const lip = vlek(points.map(([x, y]): Punt => [x, y + 13]));
-  return path(d, kleur.schaduw ?? '#321B41', { 'fill-opacity': 0.16, transform: 'translate(7 19)' })
-    + path(lip, kleur.lip) + path(d, kleur.rand) + path(vlek(krimp(points, 5)), kleur.top, { transform: 'translate(1 3)' });
+  return (
+    path(d, kleur.schaduw ?? '#321B41', { 'fill-opacity': 0.16, transform: 'translate(7 19)' }) +
+    path(lip, kleur.lip) +
+    path(d, kleur.rand) +
+    path(vlek(krimp(points, 5)), kleur.top, { transform: 'translate(1 3)' })
+  );
 }

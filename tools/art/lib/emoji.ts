@@ -12,4 +12,5 @@ export function emoji(naam: string, maat = 96): string {
 }
 
 /** The same around its middle. */
-export const emojiMidden = (naam: string, maat = 96): string => `<g transform="translate(${n(-maat / 2)} ${n(-maat / 2)})">${emoji(naam, maat)}</g>`;
+export const emojiMidden = (naam: string, maat = 96): string =>
+  `<g transform="translate(${n(-maat / 2)} ${n(-maat / 2)})">${emoji(naam, maat)}</g>`;

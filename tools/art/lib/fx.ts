@@ -1,39 +1,151 @@
 import { feest, kern } from './palet.ts';
-import { circle, circlesPath, ellipse, line, n, path, rect, roundPoly, seeded, shade, starPoints, tint, type Punt } from './svg.ts';
+import {
+  circle,
+  circlesPath,
+  ellipse,
+  line,
+  n,
+  path,
+  rect,
+  roundPoly,
+  seeded,
+  shade,
+  starPoints,
+  tint,
+  type Punt,
+} from './svg.ts';
 
 // Every particle is drawn around (0, 0) and fits its box; see fxMaten.
 
 export type FxNaam =
-  | 'ster' | 'twinkel' | 'kruimel' | 'kruimel2' | 'druppel' | 'bel' | 'confetti1' | 'confetti2' | 'confetti3' | 'confetti4'
-  | 'stof' | 'vonk' | 'stralen' | 'streep' | 'rook' | 'hart' | 'blad' | 'sneeuw' | 'ring' | 'noot' | 'spetter';
+  | 'ster'
+  | 'twinkel'
+  | 'kruimel'
+  | 'kruimel2'
+  | 'druppel'
+  | 'bel'
+  | 'confetti1'
+  | 'confetti2'
+  | 'confetti3'
+  | 'confetti4'
+  | 'stof'
+  | 'vonk'
+  | 'stralen'
+  | 'streep'
+  | 'rook'
+  | 'hart'
+  | 'blad'
+  | 'sneeuw'
+  | 'ring'
+  | 'noot'
+  | 'spetter';
 
-const straal8 = (): string => Array.from({ length: 8 }, (_, i) => path(roundPoly([[-7, -34], [7, -34], [3, -60], [-3, -60]], 3), i % 2 === 0 ? kern.zon : '#FFE39B', { transform: `rotate(${i * 45})` })).join('');
+const straal8 = (): string =>
+  Array.from({ length: 8 }, (_, i) =>
+    path(
+      roundPoly(
+        [
+          [-7, -34],
+          [7, -34],
+          [3, -60],
+          [-3, -60],
+        ],
+        3,
+      ),
+      i % 2 === 0 ? kern.zon : '#FFE39B',
+      { transform: `rotate(${i * 45})` },
+    ),
+  ).join('');
 const pluis = (kleur: string): string => {
-  const d = circlesPath([[0, 0, 20], [-18, 6, 14], [18, 6, 13], [-8, -12, 13], [12, -10, 12]]);
-  return path(d, shade(kleur, -6)) + path(circlesPath([[-3, -3, 18], [-19, 4, 12], [14, 2, 12], [-9, -13, 11], [9, -11, 10]]), kleur);
+  const d = circlesPath([
+    [0, 0, 20],
+    [-18, 6, 14],
+    [18, 6, 13],
+    [-8, -12, 13],
+    [12, -10, 12],
+  ]);
+  return (
+    path(d, shade(kleur, -6)) +
+    path(
+      circlesPath([
+        [-3, -3, 18],
+        [-19, 4, 12],
+        [14, 2, 12],
+        [-9, -13, 11],
+        [9, -11, 10],
+      ]),
+      kleur,
+    )
+  );
 };
 
 const deeltjes: Readonly<Record<FxNaam, () => string>> = {
-  ster: () => path(roundPoly(starPoints(5, 28, 14), 4), kern.zon) + path(roundPoly(starPoints(5, 28, 14).slice(0, 6), 2), '#F0981A', { 'fill-opacity': 0.6 }),
-  twinkel: () => path('M0 -28Q3 -3 28 0Q3 3 0 28Q-3 3 -28 0Q-3 -3 0 -28Z', '#FFF6D6') + path('M0 -14Q2 -2 14 0Q2 2 0 14Q-2 2 -14 0Q-2 -2 0 -14Z', '#FFFFFF'),
-  kruimel: () => path(roundPoly([[-12, -4], [-2, -13], [12, -7], [10, 9], [-8, 12]], 4), '#C98A4B') + ellipse([-3, -5, 4, 2.5], '#EBB877'),
-  kruimel2: () => path(roundPoly([[-10, 2], [0, -11], [11, 0], [3, 11]], 4), '#8D5B3E') + ellipse([0, -4, 3, 2], '#B9774A'),
-  druppel: () => path('M0 -26C10 -10 17 -1 17 9A17 17 0 0 1 -17 9C-17 -1 -10 -10 0 -26Z', '#35AFE0') + path('M6 -16C13 -7 17 0 17 9A17 17 0 0 1 -4 25C10 18 12 0 6 -16Z', '#1F86BD') + ellipse([-7, 6, 3.5, 7], '#D9F3FF'),
-  bel: () => circle([0, 0, 26], '#BDE9FA', { 'fill-opacity': 0.55 }) + circle([0, 0, 25], 'none', { stroke: '#8CD3F2', 'stroke-width': 3 }) + line('M-16 -4A17 17 0 0 1 -4 -16', '#FFFFFF', 5) + circle([11, 12, 3], '#FFFFFF', { 'fill-opacity': 0.8 }),
+  ster: () =>
+    path(roundPoly(starPoints(5, 28, 14), 4), kern.zon) +
+    path(roundPoly(starPoints(5, 28, 14).slice(0, 6), 2), '#F0981A', { 'fill-opacity': 0.6 }),
+  twinkel: () =>
+    path('M0 -28Q3 -3 28 0Q3 3 0 28Q-3 3 -28 0Q-3 -3 0 -28Z', '#FFF6D6') +
+    path('M0 -14Q2 -2 14 0Q2 2 0 14Q-2 2 -14 0Q-2 -2 0 -14Z', '#FFFFFF'),
+  kruimel: () =>
+    path(
+      roundPoly(
+        [
+          [-12, -4],
+          [-2, -13],
+          [12, -7],
+          [10, 9],
+          [-8, 12],
+        ],
+        4,
+      ),
+      '#C98A4B',
+    ) + ellipse([-3, -5, 4, 2.5], '#EBB877'),
+  kruimel2: () =>
+    path(
+      roundPoly(
+        [
+          [-10, 2],
+          [0, -11],
+          [11, 0],
+          [3, 11],
+        ],
+        4,
+      ),
+      '#8D5B3E',
+    ) + ellipse([0, -4, 3, 2], '#B9774A'),
+  druppel: () =>
+    path('M0 -26C10 -10 17 -1 17 9A17 17 0 0 1 -17 9C-17 -1 -10 -10 0 -26Z', '#35AFE0') +
+    path('M6 -16C13 -7 17 0 17 9A17 17 0 0 1 -4 25C10 18 12 0 6 -16Z', '#1F86BD') +
+    ellipse([-7, 6, 3.5, 7], '#D9F3FF'),
+  bel: () =>
+    circle([0, 0, 26], '#BDE9FA', { 'fill-opacity': 0.55 }) +
+    circle([0, 0, 25], 'none', { stroke: '#8CD3F2', 'stroke-width': 3 }) +
+    line('M-16 -4A17 17 0 0 1 -4 -16', '#FFFFFF', 5) +
+    circle([11, 12, 3], '#FFFFFF', { 'fill-opacity': 0.8 }),
   confetti1: () => rect([-6, -14, 12, 28, 5], feest[1]),
   confetti2: () => rect([-12, -8, 24, 16, 3], feest[2]) + rect([0, -8, 12, 16, 3], shade(feest[2])),
   confetti3: () => circle([0, 0, 10], feest[0]),
   confetti4: () => line('M-16 6Q-10 -10 -2 0T14 -6', feest[3], 7),
   stof: () => pluis('#E9D9BE'),
-  vonk: () => path('M0 -26Q4 -5 20 0Q4 5 0 26Q-4 5 -20 0Q-4 -5 0 -26Z', '#FFB703') + path('M0 -13Q3 -2 10 0Q3 2 0 13Q-3 2 -10 0Q-3 -2 0 -13Z', '#FFF3C4'),
+  vonk: () =>
+    path('M0 -26Q4 -5 20 0Q4 5 0 26Q-4 5 -20 0Q-4 -5 0 -26Z', '#FFB703') +
+    path('M0 -13Q3 -2 10 0Q3 2 0 13Q-3 2 -10 0Q-3 -2 0 -13Z', '#FFF3C4'),
   stralen: () => straal8(),
   streep: () => rect([-40, -3.5, 80, 7, 3.5], '#FFFFFF', { 'fill-opacity': 0.8 }),
   rook: () => pluis('#F1EDF6'),
-  hart: () => path('M0 22C-34 0 -24 -24 -9 -20Q-3 -18 0 -12Q3 -18 9 -20C24 -24 34 0 0 22Z', '#F70A8D') + ellipse([-10, -11, 4, 3], '#FF9CCB', { transform: 'rotate(-30 -10 -11)' }),
-  blad: () => path('M-22 14C-22 -10 -4 -22 22 -20C24 4 6 22 -16 18Z', '#E08A2B') + path('M22 -20C24 4 6 22 -16 18L-20 20Z', shade('#E08A2B')) + line('M-22 20L10 -10', '#A95A18', 3),
+  hart: () =>
+    path('M0 22C-34 0 -24 -24 -9 -20Q-3 -18 0 -12Q3 -18 9 -20C24 -24 34 0 0 22Z', '#F70A8D') +
+    ellipse([-10, -11, 4, 3], '#FF9CCB', { transform: 'rotate(-30 -10 -11)' }),
+  blad: () =>
+    path('M-22 14C-22 -10 -4 -22 22 -20C24 4 6 22 -16 18Z', '#E08A2B') +
+    path('M22 -20C24 4 6 22 -16 18L-20 20Z', shade('#E08A2B')) +
+    line('M-22 20L10 -10', '#A95A18', 3),
   sneeuw: () => circle([0, 0, 12], '#FFFFFF') + path('M4 -11A12 12 0 0 1 -6 10.500A14 14 0 0 0 4 -11Z', '#C6DAF4'),
   ring: () => circle([0, 0, 50], 'none', { stroke: kern.zon, 'stroke-width': 8 }),
-  noot: () => line('M-4 16V-20L18 -25V10', kern.inkt, 6) + ellipse([-11, 17, 10, 7.5], kern.inkt, { transform: 'rotate(-18 -11 17)' }) + ellipse([11, 11, 10, 7.5], kern.inkt, { transform: 'rotate(-18 11 11)' }),
+  noot: () =>
+    line('M-4 16V-20L18 -25V10', kern.inkt, 6) +
+    ellipse([-11, 17, 10, 7.5], kern.inkt, { transform: 'rotate(-18 -11 17)' }) +
+    ellipse([11, 11, 10, 7.5], kern.inkt, { transform: 'rotate(-18 11 11)' }),
   spetter: () => path(splash(11), '#35AFE0') + circle([-4, -5, 6], '#BDE9FA'),
 };
 
@@ -55,7 +167,18 @@ export const fxNamen = (): FxNaam[] => Object.keys(deeltjes).filter((naam): naam
 
 /** Ghosts of a thing that flies: the same fragment, fading back along (dx, dy). */
 export const naijlen = (inner: string, stap: Punt, aantal = 5): string =>
-  Array.from({ length: aantal }, (_, i) => `<g transform="translate(${n(stap[0] * (aantal - i))} ${n(stap[1] * (aantal - i))})" opacity="${n(0.08 + (0.3 * i) / aantal)}">${inner}</g>`).join('');
+  Array.from(
+    { length: aantal },
+    (_, i) =>
+      `<g transform="translate(${n(stap[0] * (aantal - i))} ${n(stap[1] * (aantal - i))})" opacity="${n(0.08 + (0.3 * i) / aantal)}">${inner}</g>`,
+  ).join('');
 
 /** Motion lines behind something that moves to the right. */
-export const vaart = (kleur = '#FFFFFF', lengte = 70): string => [[-24, 1], [0, 0.7], [22, 0.9]].map(([y = 0, k = 1]) => line(`M${n(-lengte * k)} ${y}H0`, tint(kleur, 0), 5, { 'stroke-opacity': 0.75 })).join('');
+export const vaart = (kleur = '#FFFFFF', lengte = 70): string =>
+  [
+    [-24, 1],
+    [0, 0.7],
+    [22, 0.9],
+  ]
+    .map(([y = 0, k = 1]) => line(`M${n(-lengte * k)} ${y}H0`, tint(kleur, 0), 5, { 'stroke-opacity': 0.75 }))
+    .join('');

@@ -1,8 +1,20 @@
 /** Core colours; the ratios against papier are checked in the design. */
 export const kern = {
-  inkt: '#1F2A44', papier: '#FFFDF7', papierLip: '#D9D1C3', goed: '#0B7A75', bijna: '#6D3B9E', zee: '#1B6CA8', zon: '#FFB703',
-  lucht: '#8ECAE6', gras: '#7CB518', aarde: '#8D5B3E', bes: '#B5179E', schaduw: '#321B41',
-  hout: '#A9683F', houtDiep: '#7D4533', room: '#FFEFD0',
+  inkt: '#1F2A44',
+  papier: '#FFFDF7',
+  papierLip: '#D9D1C3',
+  goed: '#0B7A75',
+  bijna: '#6D3B9E',
+  zee: '#1B6CA8',
+  zon: '#FFB703',
+  lucht: '#8ECAE6',
+  gras: '#7CB518',
+  aarde: '#8D5B3E',
+  bes: '#B5179E',
+  schaduw: '#321B41',
+  hout: '#A9683F',
+  houtDiep: '#7D4533',
+  room: '#FFEFD0',
 } as const;
 
 /** Bins, lanes and stations: always colour + shape + pattern + label. */
@@ -15,11 +27,33 @@ export const bak = {
 
 /** Scenery fills shared with the icon set. */
 export const decorKleur = {
-  geel: '#FFC83D', oker: '#F1A11E', koper: '#D37034', bruin: '#7D4533', wijn: '#990839', rood: '#F8312F', oranje: '#FF822D',
-  citroen: '#FCD53F', mint: '#00D26A', blauw: '#00A6ED', cyaan: '#26C9FC', staal: '#0074BA', lila: '#8D65C5', paars: '#635994',
-  indigo: '#433B6B', pruim: '#533566', nacht: '#321B41', grijs1: '#F4F4F4', grijs2: '#D3D3D3', grijs3: '#9B9B9B', grijs4: '#636363',
-  nevel: '#F3EEF8', mauve: '#B4ACBC', roze: '#F70A8D', zand: '#F3AD61',
-  sneeuw: '#C6DAF4', sneeuwSchaduw: '#9DB9E6',
+  geel: '#FFC83D',
+  oker: '#F1A11E',
+  koper: '#D37034',
+  bruin: '#7D4533',
+  wijn: '#990839',
+  rood: '#F8312F',
+  oranje: '#FF822D',
+  citroen: '#FCD53F',
+  mint: '#00D26A',
+  blauw: '#00A6ED',
+  cyaan: '#26C9FC',
+  staal: '#0074BA',
+  lila: '#8D65C5',
+  paars: '#635994',
+  indigo: '#433B6B',
+  pruim: '#533566',
+  nacht: '#321B41',
+  grijs1: '#F4F4F4',
+  grijs2: '#D3D3D3',
+  grijs3: '#9B9B9B',
+  grijs4: '#636363',
+  nevel: '#F3EEF8',
+  mauve: '#B4ACBC',
+  roze: '#F70A8D',
+  zand: '#F3AD61',
+  sneeuw: '#C6DAF4',
+  sneeuwSchaduw: '#9DB9E6',
 } as const;
 
 /** Land tints: far, mid, near, sky. */
@@ -36,7 +70,13 @@ export const land = {
 } as const;
 
 export type HuidTint = 1 | 2 | 3 | 4 | 5 | 6;
-export type HuidKleuren = { readonly basis: string; readonly schaduw: string; readonly blos: string; readonly neus: string; readonly lijn: string };
+export type HuidKleuren = {
+  readonly basis: string;
+  readonly schaduw: string;
+  readonly blos: string;
+  readonly neus: string;
+  readonly lijn: string;
+};
 
 /** Six skin tones, light to dark; `lijn` = brows, mouth and closed eyes, near-black on dark skin. */
 export const huid: Readonly<Record<HuidTint, HuidKleuren>> = {
@@ -49,8 +89,17 @@ export const huid: Readonly<Record<HuidTint, HuidKleuren>> = {
 };
 
 export const haarKleur = {
-  zwart: '#262230', pruimzwart: '#38202E', donkerbruin: '#4A2A22', bruin: '#7A4A2E', koper: '#C9622B', rossig: '#E0812F',
-  blond: '#F9CB4A', zandblond: '#DDA552', grijs: '#C9C4D2', wit: '#F1EDF3', indigo: '#3B2F63',
+  zwart: '#262230',
+  pruimzwart: '#38202E',
+  donkerbruin: '#4A2A22',
+  bruin: '#7A4A2E',
+  koper: '#C9622B',
+  rossig: '#E0812F',
+  blond: '#F9CB4A',
+  zandblond: '#DDA552',
+  grijs: '#C9C4D2',
+  wit: '#F1EDF3',
+  indigo: '#3B2F63',
 } as const;
 
 /** A cheerful set for confetti, bunting and bulbs. */

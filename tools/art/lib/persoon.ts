@@ -6,13 +6,19 @@ import type { PersoonOpts } from './persoon/soorten.ts';
 import { clip, contactShadow, group, svgDoc, type Punt } from './svg.ts';
 
 /** A part for the engine: its own document, the pivot as a fraction of that document, and where the pivot sits in the person (origin = feet). */
-export type PersoonDeel = { deel: 'haar' | 'lijf' | 'hoofd' | 'hoofd-dicht' | 'hoofd-o' | 'arm-links' | 'arm-rechts'; svg: string; anchor: Punt; at: Punt };
+export type PersoonDeel = {
+  deel: 'haar' | 'lijf' | 'hoofd' | 'hoofd-dicht' | 'hoofd-o' | 'arm-links' | 'arm-rechts';
+  svg: string;
+  anchor: Punt;
+  at: Punt;
+};
 
 /** The neck, in person coordinates. */
 export const NEK: Punt = [0, -148];
 
 export function lijf(opts: PersoonOpts): string {
-  if (opts.rolstoel !== undefined) return stoelAchter(opts.rolstoel) + zitBenen(opts) + kleed(opts) + stoelVoor(opts.rolstoel);
+  if (opts.rolstoel !== undefined)
+    return stoelAchter(opts.rolstoel) + zitBenen(opts) + kleed(opts) + stoelVoor(opts.rolstoel);
   return (opts.houding === 'zittend' ? zitBenen(opts) : benen(opts)) + kleed(opts);
 }
 
@@ -29,15 +35,27 @@ function armLagen(opts: PersoonOpts): Laag[] {
 
 const romp = (opts: PersoonOpts, lichaam: string): string => {
   const armen = armLagen(opts);
-  const pick = (laag: Laag['laag']): string => armen.filter((item) => item.laag === laag).map((item) => item.svg).join('');
-  return group(haarAchter(opts), { x: NEK[0], y: NEK[1] }) + pick('achter') + lichaam + pick('lijf') + group(hoofd(opts), { x: NEK[0], y: NEK[1] }) + pick('hoofd');
+  const pick = (laag: Laag['laag']): string =>
+    armen
+      .filter((item) => item.laag === laag)
+      .map((item) => item.svg)
+      .join('');
+  return (
+    group(haarAchter(opts), { x: NEK[0], y: NEK[1] }) +
+    pick('achter') +
+    lichaam +
+    pick('lijf') +
+    group(hoofd(opts), { x: NEK[0], y: NEK[1] }) +
+    pick('hoofd')
+  );
 };
 
 /** A whole person, 250 units high, standing (or sitting) on (0, 0). */
 export const persoon = (opts: PersoonOpts = {}): string => romp(opts, lijf(opts));
 
 /** The same with the contact shadow. */
-export const persoonMetSchaduw = (opts: PersoonOpts = {}): string => contactShadow(opts.rolstoel === undefined ? 56 : 76) + persoon(opts);
+export const persoonMetSchaduw = (opts: PersoonOpts = {}): string =>
+  contactShadow(opts.rolstoel === undefined ? 56 : 76) + persoon(opts);
 
 /** Head, arms and chest, cut off at `hoogte` units above the feet; (0, 0) = the middle of the cut, for behind counters, boats and carts. */
 export function buste(opts: PersoonOpts = {}, hoogte = 78): string {
@@ -61,14 +79,26 @@ function deel(naam: PersoonDeel['deel'], inner: string, plek: { kader: Kader; at
 export function persoonDelen(opts: PersoonOpts = {}): PersoonDeel[] {
   const [links, rechts] = armStand(opts);
   const linkerStand = opts.rolstoel !== undefined && links === 'hang' ? 'wiel' : links;
-  const kopDeel = (naam: 'hoofd' | 'hoofd-dicht' | 'hoofd-o', extra: PersoonOpts): PersoonDeel => deel(naam, hoofd({ ...opts, ...extra }), { kader: KOP_KADER, at: NEK });
+  const kopDeel = (naam: 'hoofd' | 'hoofd-dicht' | 'hoofd-o', extra: PersoonOpts): PersoonDeel =>
+    deel(naam, hoofd({ ...opts, ...extra }), { kader: KOP_KADER, at: NEK });
   const armen = [
-    { laag: armLaag(linkerStand), deel: deel('arm-links', arm(linkerStand, opts, false), { kader: ARM_KADER, at: [-SCHOUDER[0], SCHOUDER[1]] }) },
+    {
+      laag: armLaag(linkerStand),
+      deel: deel('arm-links', arm(linkerStand, opts, false), { kader: ARM_KADER, at: [-SCHOUDER[0], SCHOUDER[1]] }),
+    },
     { laag: armLaag(rechts), deel: deel('arm-rechts', arm(rechts, opts, true), { kader: ARM_KADER, at: SCHOUDER }) },
   ];
-  const pick = (laag: Laag['laag']): PersoonDeel[] => armen.filter((item) => item.laag === laag).map((item) => item.deel);
+  const pick = (laag: Laag['laag']): PersoonDeel[] =>
+    armen.filter((item) => item.laag === laag).map((item) => item.deel);
   const koppen = [kopDeel('hoofd', {}), kopDeel('hoofd-dicht', { ogen: 'dicht' }), kopDeel('hoofd-o', { mond: 'o' })];
   const rug = haarAchter(opts);
   const haar = rug === '' ? [] : [deel('haar', rug, { kader: KOP_KADER, at: NEK })];
-  return [...haar, ...pick('achter'), deel('lijf', lijf(opts), { kader: LIJF_KADER, at: [0, 0] }), ...pick('lijf'), ...koppen, ...pick('hoofd')];
+  return [
+    ...haar,
+    ...pick('achter'),
+    deel('lijf', lijf(opts), { kader: LIJF_KADER, at: [0, 0] }),
+    ...pick('lijf'),
+    ...koppen,
+    ...pick('hoofd'),
+  ];
 }

@@ -1,6 +1,25 @@
 import { kern } from './palet.ts';
 import { beer, leeuw, muis, oor, pauw, vogelOpEi } from './regels-dieren.ts';
-import { bel, deurDicht, deurOpen, haak, hout, ijsje, kroon, ladder, lantaarn, lijm, plank, potlood, puzzel, stapel, trema, trompet, weetwoord, werkwoordwiel } from './regels-dingen.ts';
+import {
+  bel,
+  deurDicht,
+  deurOpen,
+  haak,
+  hout,
+  ijsje,
+  kroon,
+  ladder,
+  lantaarn,
+  lijm,
+  plank,
+  potlood,
+  puzzel,
+  stapel,
+  trema,
+  trompet,
+  weetwoord,
+  werkwoordwiel,
+} from './regels-dingen.ts';
 import { circle, group, shade } from './svg.ts';
 
 /** The rule icons: each spelling category has its own thing and its own disc. */

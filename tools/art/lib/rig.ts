@@ -12,9 +12,21 @@ type RigKeuze = {
 };
 
 const KADER = [-120, -330, 240, 350] as const;
-const HOOFDEN = [['hoofd', {}], ['hoofd-denkt', { gezicht: 'denkt' }], ['hoofd-bijna', { gezicht: 'bijna' }], ['hoofd-trots', { gezicht: 'trots' }], ['hoofd-o', { mond: 'o' }], ['hoofd-dicht', { ogen: 'dicht' }]] as const;
+const HOOFDEN = [
+  ['hoofd', {}],
+  ['hoofd-denkt', { gezicht: 'denkt' }],
+  ['hoofd-bijna', { gezicht: 'bijna' }],
+  ['hoofd-trots', { gezicht: 'trots' }],
+  ['hoofd-o', { mond: 'o' }],
+  ['hoofd-dicht', { ogen: 'dicht' }],
+] as const;
 const ARMEN: readonly (readonly [string, ArmStand, boolean])[] = [
-  ['arm-links', 'hang', false], ['arm-links-juich', 'juich', false], ['arm-rechts', 'hang', true], ['arm-rechts-zwaai', 'zwaai', true], ['arm-rechts-juich', 'juich', true], ['arm-rechts-kin', 'kin', true],
+  ['arm-links', 'hang', false],
+  ['arm-links-juich', 'juich', false],
+  ['arm-rechts', 'hang', true],
+  ['arm-rechts-zwaai', 'zwaai', true],
+  ['arm-rechts-juich', 'juich', true],
+  ['arm-rechts-kin', 'kin', true],
 ];
 
 type Deel = { id: string; at: readonly [number, number]; rest?: string };
@@ -33,12 +45,36 @@ export function persoonRig(opts: PersoonOpts = {}, keuze: RigKeuze = {}): string
     const vast = opts.rolstoel !== undefined && stand === 'hang' && !rechts ? 'wiel' : stand;
     const rust = id === 'arm-links' || id === 'arm-rechts';
     const at = [rechts ? SCHOUDER[0] : -SCHOUDER[0], SCHOUDER[1]] as const;
-    return { laag: armLaag(vast), svg: deel({ id, at, rest: hangt + (rust ? '' : ' data-hidden="1"') }, arm(vast, opts, rechts)) };
+    return {
+      laag: armLaag(vast),
+      svg: deel({ id, at, rest: hangt + (rust ? '' : ' data-hidden="1"') }, arm(vast, opts, rechts)),
+    };
   });
-  const pick = (laag: string): string => armen.filter((a) => a.laag === laag).map((a) => a.svg).join('');
-  const koppen = HOOFDEN.map(([id, extra], i) => deel({ id, at: NEK, rest: hangt + (i === 0 ? '' : ' data-hidden="1"') }, hoofd({ ...opts, ...extra }))).join('');
+  const pick = (laag: string): string =>
+    armen
+      .filter((a) => a.laag === laag)
+      .map((a) => a.svg)
+      .join('');
+  const koppen = HOOFDEN.map(([id, extra], i) =>
+    deel({ id, at: NEK, rest: hangt + (i === 0 ? '' : ' data-hidden="1"') }, hoofd({ ...opts, ...extra })),
+  ).join('');
   const rug = haarAchter(opts);
   const haar = rug === '' ? '' : deel({ id: 'haar', at: NEK, rest: hangt }, rug);
-  const schaduw = keuze.schaduw === true ? deel({ id: 'schaduw', at: [0, 0] }, contactShadow(opts.rolstoel === undefined ? 56 : 76)) : '';
-  return svgDoc(KADER, schaduw + haar + pick('achter') + deel({ id: 'lijf', at: [0, -(keuze.buste ?? 0)] }, `<g transform="translate(0 ${n(keuze.buste ?? 0)})">${lijfDeel}</g>`) + pick('lijf') + koppen + pick('hoofd'));
+  const schaduw =
+    keuze.schaduw === true
+      ? deel({ id: 'schaduw', at: [0, 0] }, contactShadow(opts.rolstoel === undefined ? 56 : 76))
+      : '';
+  return svgDoc(
+    KADER,
+    schaduw +
+      haar +
+      pick('achter') +
+      deel(
+        { id: 'lijf', at: [0, -(keuze.buste ?? 0)] },
+        `<g transform="translate(0 ${n(keuze.buste ?? 0)})">${lijfDeel}</g>`,
+      ) +
+      pick('lijf') +
+      koppen +
+      pick('hoofd'),
+  );
 }

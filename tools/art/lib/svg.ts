@@ -4,7 +4,15 @@ import { kern } from './palet.ts';
 export type Attrs = Readonly<Record<string, string | number | undefined>>;
 export type Punt = readonly [x: number, y: number];
 export type Cirkel = readonly [x: number, y: number, r: number];
-export type Plaatsing = { x?: number | undefined; y?: number | undefined; schaal?: number | undefined; sx?: number | undefined; sy?: number | undefined; draai?: number | undefined; alfa?: number | undefined };
+export type Plaatsing = {
+  x?: number | undefined;
+  y?: number | undefined;
+  schaal?: number | undefined;
+  sx?: number | undefined;
+  sy?: number | undefined;
+  draai?: number | undefined;
+  alfa?: number | undefined;
+};
 
 /** Rounds to two decimals, so that output is stable and small. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 || 0);
@@ -18,26 +26,48 @@ export function el(tag: string, attrs: Attrs, inner = ''): string {
 }
 
 export const path = (d: string, fill: string, extra: Attrs = {}): string => el('path', { d, fill, ...extra });
-export const circle = ([cx, cy, r]: Cirkel, fill: string, extra: Attrs = {}): string => el('circle', { cx, cy, r, fill, ...extra });
-export const ellipse = (box: readonly [cx: number, cy: number, rx: number, ry: number], fill: string, extra: Attrs = {}): string =>
-  el('ellipse', { cx: box[0], cy: box[1], rx: box[2], ry: box[3], fill, ...extra });
-export const rect = (box: readonly [x: number, y: number, w: number, h: number, r?: number], fill: string, extra: Attrs = {}): string =>
-  el('rect', { x: box[0], y: box[1], width: box[2], height: box[3], rx: box[4], fill, ...extra });
+export const circle = ([cx, cy, r]: Cirkel, fill: string, extra: Attrs = {}): string =>
+  el('circle', { cx, cy, r, fill, ...extra });
+export const ellipse = (
+  box: readonly [cx: number, cy: number, rx: number, ry: number],
+  fill: string,
+  extra: Attrs = {},
+): string => el('ellipse', { cx: box[0], cy: box[1], rx: box[2], ry: box[3], fill, ...extra });
+export const rect = (
+  box: readonly [x: number, y: number, w: number, h: number, r?: number],
+  fill: string,
+  extra: Attrs = {},
+): string => el('rect', { x: box[0], y: box[1], width: box[2], height: box[3], rx: box[4], fill, ...extra });
 /** A stroked path with round ends. */
-export const line = (...[d, stroke, width, extra = {}]: readonly [d: string, stroke: string, width: number, extra?: Attrs]): string =>
-  el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...extra });
+export const line = (
+  ...[d, stroke, width, extra = {}]: readonly [d: string, stroke: string, width: number, extra?: Attrs]
+): string =>
+  el('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...extra,
+  });
 
 /** Groups and places children: translate, rotate (degrees), scale, opacity. */
 export function group(inner: string, at: Plaatsing = {}): string {
   if (inner === '') return '';
   const schaal = or(at.schaal, 1);
-  const steps = [step('translate', [or(at.x, 0), or(at.y, 0)], 0), step('rotate', [or(at.draai, 0)], 0), step('scale', [schaal * or(at.sx, 1), schaal * or(at.sy, 1)], 1)];
+  const steps = [
+    step('translate', [or(at.x, 0), or(at.y, 0)], 0),
+    step('rotate', [or(at.draai, 0)], 0),
+    step('scale', [schaal * or(at.sx, 1), schaal * or(at.sy, 1)], 1),
+  ];
   const transform = steps.filter((part) => part !== '').join(' ');
   return el('g', { transform: transform === '' ? undefined : transform, opacity: at.alfa }, inner);
 }
 
 const or = (value: number | undefined, other: number): number => value ?? other;
-const step = (name: string, values: readonly number[], rest: number): string => (values.every((value) => value === rest) ? '' : `${name}(${values.map(n).join(' ')})`);
+const step = (name: string, values: readonly number[], rest: number): string =>
+  values.every((value) => value === rest) ? '' : `${name}(${values.map(n).join(' ')})`;
 
 /** A whole document; view = [x, y, width, height]. */
 export const svgDoc = (view: readonly [number, number, number, number], inner: string): string =>
@@ -45,13 +75,22 @@ export const svgDoc = (view: readonly [number, number, number, number], inner: s
 
 /* ---- paths ------------------------------------------------------------ */
 
-export const circlePath = ([x, y, r]: Cirkel): string => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+export const circlePath = ([x, y, r]: Cirkel): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 /** Several circles as one silhouette: clouds, curls, tree crowns. */
 export const circlesPath = (list: readonly Cirkel[]): string => list.map(circlePath).join('');
 export const ellipsePath = (x: number, y: number, [rx, ry]: Punt): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 export const rectPath = ([x, y, w, h, r = 0]: readonly [number, number, number, number, number?]): string =>
-  roundPoly([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], r);
+  roundPoly(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ],
+    r,
+  );
 
 /** A closed polygon with rounded corners; the radius shrinks where a side is short. */
 export function roundPoly(points: readonly Punt[], radius = 0): string {
@@ -106,7 +145,8 @@ export function lit(d: string, fill: string, light: { dx?: number; dy?: number; 
 
 /** Two stacked ellipses under everything that stands; rx = half the width. */
 export const contactShadow = (rx: number, x = 0, y = 0): string =>
-  ellipse([x, y, rx, rx * 0.2], kern.schaduw, { 'fill-opacity': 0.08 }) + ellipse([x, y, rx * 0.8, rx * 0.145], kern.schaduw, { 'fill-opacity': 0.14 });
+  ellipse([x, y, rx, rx * 0.2], kern.schaduw, { 'fill-opacity': 0.08 }) +
+  ellipse([x, y, rx * 0.8, rx * 0.145], kern.schaduw, { 'fill-opacity': 0.14 });
 
 /* ---- colour ----------------------------------------------------------- */
 
@@ -116,7 +156,13 @@ const channels = (hex: string): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 const toHex = (rgb: readonly number[]): string =>
-  `#${rgb.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  `#${rgb
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
 
 function toHsl(hex: string): Hsl {
   const [r, g, b] = channels(hex);
@@ -126,7 +172,8 @@ function toHsl(hex: string): Hsl {
   const d = max - min;
   if (d === 0) return [0, 0, l];
   const s = d / (1 - Math.abs(2 * l - 1));
-  const sector = max * 255 === r ? ((g - b) / 255 / d + 6) % 6 : max * 255 === g ? (b - r) / 255 / d + 2 : (r - g) / 255 / d + 4;
+  const sector =
+    max * 255 === r ? ((g - b) / 255 / d + 6) % 6 : max * 255 === g ? (b - r) / 255 / d + 2 : (r - g) / 255 / d + 4;
   return [sector * 60, s, l];
 }
 

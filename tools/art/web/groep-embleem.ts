@@ -3,11 +3,19 @@ import { circle, line, path, svgDoc } from '../lib/svg.ts';
 
 /** A gull that stands: the set of pictures has none. */
 const meeuw = (): string =>
-  line('M-6 30V44M8 30V44M-12 45H0M2 45H14', '#F2822D', 4) + path('M-44 6C-40 -2 -26 -10 -10 -14C0 -30 14 -40 28 -36C42 -32 44 -18 38 -8C36 16 20 32 -4 32C-20 32 -34 22 -44 6Z', '#FFFFFF') +
-  path('M-48 4C-30 -10 -6 -10 14 -2C8 14 -10 22 -26 18C-36 15 -44 10 -48 4Z', '#9CA9C0') + path('M-48 4C-42 6 -34 7 -27 5C-31 12 -38 14 -42 11Z', '#3B4361') + path('M40 -24L58 -17L38 -13Z', '#F9A826') + circle([30, -23, 3.400], '#1F2A44');
+  line('M-6 30V44M8 30V44M-12 45H0M2 45H14', '#F2822D', 4) +
+  path(
+    'M-44 6C-40 -2 -26 -10 -10 -14C0 -30 14 -40 28 -36C42 -32 44 -18 38 -8C36 16 20 32 -4 32C-20 32 -34 22 -44 6Z',
+    '#FFFFFF',
+  ) +
+  path('M-48 4C-30 -10 -6 -10 14 -2C8 14 -10 22 -26 18C-36 15 -44 10 -48 4Z', '#9CA9C0') +
+  path('M-48 4C-42 6 -34 7 -27 5C-31 12 -38 14 -42 11Z', '#3B4361') +
+  path('M40 -24L58 -17L38 -13Z', '#F9A826') +
+  circle([30, -23, 3.4], '#1F2A44');
 
 const MAAT = 128;
-const vel = (kleur: string, deel: string): string => svgDoc([-MAAT / 2, -MAAT / 2, MAAT, MAAT], path('M-64 -64H64V64H-64Z', kleur) + deel);
+const vel = (kleur: string, deel: string): string =>
+  svgDoc([-MAAT / 2, -MAAT / 2, MAAT, MAAT], path('M-64 -64H64V64H-64Z', kleur) + deel);
 const plaat = (kleur: string, naam: string) => () => vel(kleur, emojiMidden(naam, 84));
 
 /** Emblems of the groups: 64 px on the landscape. */

@@ -21,22 +21,45 @@ const BEPERKINGEN = [
   'times are wall time of the frame callback (input, steps, drawing without GPU), so other load of the machine counts; x4 suspends the thread in slices: read its mean, p95 and p99, not its p50; it is not a real Chromebook',
 ];
 
-interface Uitslag { naam: string; spel: string; tijden: Tijden[]; alloc: Alloc; lek: Lek | null }
-interface Poort { id: string; waarde: number; grens: number; eenheid: string; ok: boolean }
+interface Uitslag {
+  naam: string;
+  spel: string;
+  tijden: Tijden[];
+  alloc: Alloc;
+  lek: Lek | null;
+}
+interface Poort {
+  id: string;
+  waarde: number;
+  grens: number;
+  eenheid: string;
+  ok: boolean;
+}
 
 const { values: keus } = parseArgs({
   options: {
-    json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '1' }, throttle: { type: 'string', default: '1,4' }, games: { type: 'string', default: 'all' },
-    seed: { type: 'string', default: '1' }, items: { type: 'string', default: '6' }, lek: { type: 'string', default: '20' }, port: { type: 'string', default: '4120' },
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
+    throttle: { type: 'string', default: '1,4' },
+    games: { type: 'string', default: 'all' },
+    seed: { type: 'string', default: '1' },
+    items: { type: 'string', default: '6' },
+    lek: { type: 'string', default: '20' },
+    port: { type: 'string', default: '4120' },
     /** Another checkout that is measured beside ours, e.g. before a change. */
     tegen: { type: 'string' },
   },
 });
 
-const meld = (regel: string): void => { process.stderr.write(`${regel}\n`); };
+const meld = (regel: string): void => {
+  process.stderr.write(`${regel}\n`);
+};
 const spellen = keus.games === 'all' ? SPELLEN : keus.games.split(',');
 const throttles = keus.throttle.split(',').map(Number);
-const banen = [{ naam: 'ons', code: ROOT }, ...(keus.tegen === undefined ? [] : [{ naam: 'tegen', code: resolve(keus.tegen) }])];
+const banen = [
+  { naam: 'ons', code: ROOT },
+  ...(keus.tegen === undefined ? [] : [{ naam: 'tegen', code: resolve(keus.tegen) }]),
+];
 
 async function openBaan(browser: Browser, adres: string): Promise<Baan> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 600 } });
@@ -48,12 +71,19 @@ async function openBaan(browser: Browser, adres: string): Promise<Baan> {
   return { page, cdp };
 }
 
-async function meetSpel(browser: Browser, adres: string, o: Opdracht & { naam: string; lek: number }): Promise<Uitslag> {
+async function meetSpel(
+  browser: Browser,
+  adres: string,
+  o: Opdracht & { naam: string; lek: number },
+): Promise<Uitslag> {
   const baan = await openBaan(browser, adres);
   const { spel, seed, items, s } = o;
   const opdracht = { spel, seed, items, s };
   await baan.page.evaluate((eerste) => window.bench.mount(eerste), opdracht);
-  await baan.page.evaluate(() => { window.bench.frames(1, false); window.klok.echt = false; });
+  await baan.page.evaluate(() => {
+    window.bench.frames(1, false);
+    window.klok.echt = false;
+  });
   await warmOp(baan, opdracht);
   const tijden: Tijden[] = [];
   for (const throttle of throttles) tijden.push(await meetTijd(baan, opdracht, throttle));
@@ -64,7 +94,13 @@ async function meetSpel(browser: Browser, adres: string, o: Opdracht & { naam: s
 }
 
 function poortenVan(uitslagen: readonly Uitslag[]): Poort[] {
-  const poort = (id: string, waarde: number, [grens, eenheid]: readonly [number, string]): Poort => ({ id, waarde: rond(waarde), grens, eenheid, ok: waarde <= grens });
+  const poort = (id: string, waarde: number, [grens, eenheid]: readonly [number, string]): Poort => ({
+    id,
+    waarde: rond(waarde),
+    grens,
+    eenheid,
+    ok: waarde <= grens,
+  });
   return spellen.flatMap((spel) => {
     const ons = uitslagen.filter((u) => u.spel === spel && u.naam === 'ons');
     const traag = ons.flatMap((u) => u.tijden.filter((t) => t.throttle === 4));
@@ -72,25 +108,49 @@ function poortenVan(uitslagen: readonly Uitslag[]): Poort[] {
     return [
       poort(`${spel}.alloc.eigen`, mediaan(ons.map((u) => u.alloc.eigen)), [0, 'B/frame']),
       poort(`${spel}.draws`, Math.max(...ons.flatMap((u) => u.tijden.map((t) => t.draws))), [12, 'draws']),
-      ...(traag.length === 0 ? [] : [poort(`${spel}.p95.x4`, mediaan(traag.map((t) => t.p95)), [8, 'ms']), poort(`${spel}.p99.x4`, mediaan(traag.map((t) => t.p99)), [14, 'ms'])]),
-      ...(lek === null ? [] : [poort(`${spel}.lek.objecten`, Math.max(0, ...Object.values(lek.objecten)), [0, 'objecten']), poort(`${spel}.lek.kb`, lek.kbPerRonde, [5, 'KB/ronde'])]),
+      ...(traag.length === 0
+        ? []
+        : [
+            poort(`${spel}.p95.x4`, mediaan(traag.map((t) => t.p95)), [8, 'ms']),
+            poort(`${spel}.p99.x4`, mediaan(traag.map((t) => t.p99)), [14, 'ms']),
+          ]),
+      ...(lek === null
+        ? []
+        : [
+            poort(`${spel}.lek.objecten`, Math.max(0, ...Object.values(lek.objecten)), [0, 'objecten']),
+            poort(`${spel}.lek.kb`, lek.kbPerRonde, [5, 'KB/ronde']),
+          ]),
     ];
   });
 }
 
 /** Ours as a share of the other checkout, median of paired rounds. */
-function verhoudingen(uitslagen: readonly Uitslag[]): { spel: string; wat: string; waarde: number; voor: number; na: number }[] {
+function verhoudingen(
+  uitslagen: readonly Uitslag[],
+): { spel: string; wat: string; waarde: number; voor: number; na: number }[] {
   if (banen.length < 2) return [];
   const maten: readonly (readonly [string, (u: Uitslag) => number])[] = [
-    ['alloc.eigen', (u) => u.alloc.eigen], ['alloc.eigenRonde', (u) => u.alloc.eigenRonde], ['alloc.alles', (u) => u.alloc.eigen + u.alloc.matter + u.alloc.pixi],
-    ...throttles.map((t) => [`gemiddeld.x${t}`, (u: Uitslag) => u.tijden.find((tijd) => tijd.throttle === t)?.gemiddeld ?? 0] as const),
+    ['alloc.eigen', (u) => u.alloc.eigen],
+    ['alloc.eigenRonde', (u) => u.alloc.eigenRonde],
+    ['alloc.alles', (u) => u.alloc.eigen + u.alloc.matter + u.alloc.pixi],
+    ...throttles.map(
+      (t) => [`gemiddeld.x${t}`, (u: Uitslag) => u.tijden.find((tijd) => tijd.throttle === t)?.gemiddeld ?? 0] as const,
+    ),
   ];
-  return spellen.flatMap((spel) => maten.map(([wat, waarde]) => {
-    const van = (naam: string): number[] => uitslagen.filter((u) => u.spel === spel && u.naam === naam).map(waarde);
-    const voor = van('tegen');
-    const na = van('ons');
-    return { spel, wat, waarde: rond(mediaan(na.map((x, i) => x / Math.max(1e-9, voor[i] ?? 0))), 3), voor: rond(mediaan(voor)), na: rond(mediaan(na)) };
-  }));
+  return spellen.flatMap((spel) =>
+    maten.map(([wat, waarde]) => {
+      const van = (naam: string): number[] => uitslagen.filter((u) => u.spel === spel && u.naam === naam).map(waarde);
+      const voor = van('tegen');
+      const na = van('ons');
+      return {
+        spel,
+        wat,
+        waarde: rond(mediaan(na.map((x, i) => x / Math.max(1e-9, voor[i] ?? 0))), 3),
+        voor: rond(mediaan(voor)),
+        na: rond(mediaan(na)),
+      };
+    }),
+  );
 }
 
 function regels({ naam, spel, tijden, alloc }: Uitslag): string[] {
@@ -101,7 +161,8 @@ function regels({ naam, spel, tijden, alloc }: Uitslag): string[] {
 
 function tabel(uitslagen: readonly Uitslag[], poorten: readonly Poort[]): void {
   for (const regel of uitslagen.flatMap(regels)) console.log(regel);
-  for (const p of poorten) console.log(`${p.ok ? 'goed' : 'FOUT'}  ${p.id} ${p.waarde} ${p.eenheid} (grens ${p.grens})`);
+  for (const p of poorten)
+    console.log(`${p.ok ? 'goed' : 'FOUT'}  ${p.id} ${p.waarde} ${p.eenheid} (grens ${p.grens})`);
 }
 
 /** Every round, every game, every checkout: A B A B, so that load of the machine hits both. */
@@ -114,17 +175,43 @@ async function meetAlles(browser: Browser, adressen: readonly string[]): Promise
     const naam = banen[nr % banen.length]?.naam ?? '';
     meld(`ronde ${ronde + 1}: ${naam} ${spel}`);
     const lek = naam === 'ons' && ronde === ronden - 1 ? Number(keus.lek) : 0;
-    uitslagen.push(await meetSpel(browser, adressen[nr % banen.length] ?? '', { naam, spel, seed: Number(keus.seed) + ronde, items: Number(keus.items), s: 0.4, lek }));
+    uitslagen.push(
+      await meetSpel(browser, adressen[nr % banen.length] ?? '', {
+        naam,
+        spel,
+        seed: Number(keus.seed) + ronde,
+        items: Number(keus.items),
+        s: 0.4,
+        lek,
+      }),
+    );
   }
   return uitslagen;
 }
 
 async function inBrowser(): Promise<{ uitslagen: Uitslag[]; chromium: string }> {
   await bouwKunst(meld);
-  const servers = await Promise.all(banen.map(({ code }, i) => startBenchServer({ root: ROOT, code, port: Number(keus.port) + i })));
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--enable-precise-memory-info', '--js-flags=--expose-gc'] });
+  const servers = await Promise.all(
+    banen.map(({ code }, i) => startBenchServer({ root: ROOT, code, port: Number(keus.port) + i })),
+  );
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  });
   try {
-    return { uitslagen: await meetAlles(browser, servers.map((s) => s.adres)), chromium: browser.version() };
+    return {
+      uitslagen: await meetAlles(
+        browser,
+        servers.map((s) => s.adres),
+      ),
+      chromium: browser.version(),
+    };
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.stop()));
@@ -138,12 +225,26 @@ async function main(): Promise<boolean> {
   const ok = poorten.every((p) => p.ok);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const host = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, chromium: versie, db: null };
-  console.log(JSON.stringify({ bench: 'engine', versie: 1, seed: Number(keus.seed), commit, host, rondes: Number(keus.rounds), resultaten: uitslagen, verhoudingen: verhoudingen(uitslagen), poorten, beperkingen: BEPERKINGEN, ok }));
+  console.log(
+    JSON.stringify({
+      bench: 'engine',
+      versie: 1,
+      seed: Number(keus.seed),
+      commit,
+      host,
+      rondes: Number(keus.rounds),
+      resultaten: uitslagen,
+      verhoudingen: verhoudingen(uitslagen),
+      poorten,
+      beperkingen: BEPERKINGEN,
+      ok,
+    }),
+  );
   return ok;
 }
 
 try {
-  process.exitCode = await main() ? 0 : 1;
+  process.exitCode = (await main()) ? 0 : 1;
 } catch (fout) {
   meld(fout instanceof Error ? (fout.stack ?? fout.message) : String(fout));
   process.exitCode = 2;

@@ -9,7 +9,9 @@ export interface Klok {
 }
 
 declare global {
-  interface Window { klok: Klok }
+  interface Window {
+    klok: Klok;
+  }
 }
 
 /** Runs before anything else in the page: frames come from `tik`, draw calls are counted. */
@@ -34,7 +36,9 @@ function installeerKlok(): void {
     nummer += 1;
     return nummer;
   };
-  window.cancelAnimationFrame = () => { rij = []; };
+  window.cancelAnimationFrame = () => {
+    rij = [];
+  };
   for (const proto of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
     for (const naam of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
       const teken: unknown = Reflect.get(proto, naam);

@@ -13,19 +13,44 @@ const OPWARM = 2;
 const SOORTEN = ['Container', 'Texture', 'Scene', 'Ding'] as const;
 type Soort = (typeof SOORTEN)[number];
 
-export interface Baan { page: Page; cdp: CDPSession }
-export interface Tijden { throttle: number; frames: number; p50: number; p95: number; p99: number; gemiddeld: number; draws: number }
+export interface Baan {
+  page: Page;
+  cdp: CDPSession;
+}
+export interface Tijden {
+  throttle: number;
+  frames: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  gemiddeld: number;
+  draws: number;
+}
 export interface Alloc {
   /** Frames in which the child did nothing, and frames of the second half of a round. */
-  frames: number; framesRonde: number;
+  frames: number;
+  framesRonde: number;
   /** Bytes per frame. */
-  eigen: number; eigenRonde: number; matter: number; pixi: number; andere: number;
-  top: { waar: string; bytes: number }[]; topRonde: { waar: string; bytes: number }[]; gevraagd: { waar: string; bytes: number }[];
+  eigen: number;
+  eigenRonde: number;
+  matter: number;
+  pixi: number;
+  andere: number;
+  top: { waar: string; bytes: number }[];
+  topRonde: { waar: string; bytes: number }[];
+  gevraagd: { waar: string; bytes: number }[];
 }
-export interface Lek { ronden: number; kbPerRonde: number; objecten: Record<Soort, number>; luisteraars: number; knopen: number }
+export interface Lek {
+  ronden: number;
+  kbPerRonde: number;
+  objecten: Record<Soort, number>;
+  luisteraars: number;
+  knopen: number;
+}
 
 const mount = (page: Page, o: Opdracht): Promise<void> => page.evaluate((opdracht) => window.bench.mount(opdracht), o);
-const stuk = (page: Page, n: number, speel: boolean): Promise<Stuk> => page.evaluate(([frames, bot]) => window.bench.frames(frames, bot), [n, speel] as const);
+const stuk = (page: Page, n: number, speel: boolean): Promise<Stuk> =>
+  page.evaluate(([frames, bot]) => window.bench.frames(frames, bot), [n, speel] as const);
 const KLAAR: ReadonlySet<string> = new Set(['finale', 'resultaat']);
 
 /** Plays whole rounds before anything is measured. */
@@ -61,10 +86,21 @@ export async function meetTijd({ page, cdp }: Baan, o: Opdracht, throttle: numbe
     return Promise.resolve();
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { throttle, frames: ms.length, p50: rond(mediaan(ms), 3), p95: rond(percentiel(ms, 0.95), 3), p99: rond(percentiel(ms, 0.99), 3), gemiddeld: rond(ms.reduce((som, m) => som + m, 0) / Math.max(1, ms.length), 3), draws };
+  return {
+    throttle,
+    frames: ms.length,
+    p50: rond(mediaan(ms), 3),
+    p95: rond(percentiel(ms, 0.95), 3),
+    p99: rond(percentiel(ms, 0.99), 3),
+    gemiddeld: rond(ms.reduce((som, m) => som + m, 0) / Math.max(1, ms.length), 3),
+    draws,
+  };
 }
 
-interface Monster { som: Toewijzing; frames: number }
+interface Monster {
+  som: Toewijzing;
+  frames: number;
+}
 
 /**
  * Bytes of the frames of `speelt`, in the second half of a round: the first half compiles the code. One sample and no more:
@@ -74,7 +110,11 @@ async function meetVenster({ page, cdp }: Baan, o: Opdracht, speelt: () => Promi
   await cdp.send('HeapProfiler.collectGarbage');
   await mount(page, { ...o, items: o.items * 2 });
   await speel(page, () => Promise.resolve(), o.items);
-  await cdp.send('HeapProfiler.startSampling', { samplingInterval: INTERVAL, includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true });
+  await cdp.send('HeapProfiler.startSampling', {
+    samplingInterval: INTERVAL,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
   const frames = await speelt();
   const { profile } = await cdp.send('HeapProfiler.stopSampling');
   const som = leegToewijzing();
@@ -96,10 +136,16 @@ export async function meetAlloc(baan: Baan, o: Opdracht): Promise<Alloc> {
   const per = (bytes: number, frames: number): number => rond(bytes / Math.max(1, frames), 1);
   const { bytes } = stil.som;
   return {
-    frames: stil.frames, framesRonde: ronde.frames,
-    eigen: per(bytes.eigen, stil.frames), eigenRonde: per(ronde.som.bytes.eigen, ronde.frames),
-    matter: per(bytes.matter, stil.frames), pixi: per(bytes.pixi, stil.frames), andere: per(bytes.andere, stil.frames),
-    top: grootste(stil.som.eigen, stil.frames, 12), topRonde: grootste(ronde.som.eigen, ronde.frames, 8), gevraagd: grootste(stil.som.gevraagd, stil.frames, 8),
+    frames: stil.frames,
+    framesRonde: ronde.frames,
+    eigen: per(bytes.eigen, stil.frames),
+    eigenRonde: per(ronde.som.bytes.eigen, ronde.frames),
+    matter: per(bytes.matter, stil.frames),
+    pixi: per(bytes.pixi, stil.frames),
+    andere: per(bytes.andere, stil.frames),
+    top: grootste(stil.som.eigen, stil.frames, 12),
+    topRonde: grootste(ronde.som.eigen, ronde.frames, 8),
+    gevraagd: grootste(stil.som.gevraagd, stil.frames, 8),
   };
 }
 
@@ -107,8 +153,15 @@ async function tel({ page, cdp }: Baan): Promise<Record<Soort, number>> {
   const uit = { Container: 0, Texture: 0, Scene: 0, Ding: 0 };
   for (const soort of SOORTEN) {
     const { result } = await cdp.send('Runtime.evaluate', { expression: `window.bench.soorten.${soort}` });
-    const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '', objectGroup: 'tel' });
-    const lengte = await cdp.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length; }', returnByValue: true });
+    const { objects } = await cdp.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+      objectGroup: 'tel',
+    });
+    const lengte = await cdp.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
     uit[soort] = Number(lengte.result.value);
     await cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'tel' });
   }
@@ -116,7 +169,9 @@ async function tel({ page, cdp }: Baan): Promise<Record<Soort, number>> {
   return uit;
 }
 
-async function stand(baan: Baan): Promise<{ heap: number; objecten: Record<Soort, number>; luisteraars: number; knopen: number }> {
+async function stand(
+  baan: Baan,
+): Promise<{ heap: number; objecten: Record<Soort, number>; luisteraars: number; knopen: number }> {
   await baan.page.evaluate(() => window.bench.unmount());
   await baan.page.evaluate(() => window.klok.tik());
   for (let i = 0; i < 3; i += 1) await baan.cdp.send('HeapProfiler.collectGarbage');
@@ -137,7 +192,15 @@ export async function meetLek(baan: Baan, o: Opdracht, ronden: number): Promise<
   const na = await stand(baan);
   const verschil = (soort: Soort): number => na.objecten[soort] - voor.objecten[soort];
   return {
-    ronden, kbPerRonde: rond((na.heap - voor.heap) / 1024 / ronden, 1), luisteraars: na.luisteraars - voor.luisteraars, knopen: na.knopen - voor.knopen,
-    objecten: { Container: verschil('Container'), Texture: verschil('Texture'), Scene: verschil('Scene'), Ding: verschil('Ding') },
+    ronden,
+    kbPerRonde: rond((na.heap - voor.heap) / 1024 / ronden, 1),
+    luisteraars: na.luisteraars - voor.luisteraars,
+    knopen: na.knopen - voor.knopen,
+    objecten: {
+      Container: verschil('Container'),
+      Texture: verschil('Texture'),
+      Scene: verschil('Scene'),
+      Ding: verschil('Ding'),
+    },
   };
 }

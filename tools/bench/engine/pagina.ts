@@ -8,9 +8,21 @@ import { createSpel } from '#engine/runtime/spel.ts';
 import { loadSpel } from '#games/registry.ts';
 import { bekijk, createSpeler, type Speler } from '../../studio/zelf-speler.ts';
 
-export interface Opdracht { spel: string; seed: number; items: number; s: number }
+export interface Opdracht {
+  spel: string;
+  seed: number;
+  items: number;
+  s: number;
+}
 /** What happened in a run of frames. */
-export interface Stuk { frames: number; ms: number[]; draws: number; gebeurtenis: boolean; fase: string; klaar: number }
+export interface Stuk {
+  frames: number;
+  ms: number[];
+  draws: number;
+  gebeurtenis: boolean;
+  fase: string;
+  klaar: number;
+}
 
 /** Handle for the bench outside the page. */
 export interface BenchPagina {
@@ -24,7 +36,9 @@ export interface BenchPagina {
 }
 
 declare global {
-  interface Window { bench: BenchPagina }
+  interface Window {
+    bench: BenchPagina;
+  }
 }
 
 const STIL: Geluid = { play: () => 0, stop: () => undefined, rate: () => undefined, say: () => Promise.resolve() };
@@ -60,7 +74,10 @@ function unmount(): void {
 
 /** Loading waits on the network only, never on frames. */
 async function geladen(gemaakt: Spel): Promise<void> {
-  for (let i = 0; i < 600 && gemaakt.toestand.getState().fase === 'laden'; i += 1) await new Promise((klaar) => { setTimeout(klaar, 20); });
+  for (let i = 0; i < 600 && gemaakt.toestand.getState().fase === 'laden'; i += 1)
+    await new Promise((klaar) => {
+      setTimeout(klaar, 20);
+    });
 }
 
 async function mount(o: Opdracht): Promise<void> {
@@ -72,11 +89,30 @@ async function mount(o: Opdracht): Promise<void> {
   const bekeken = bekijk(ronde);
   let fout: Error | null = null;
   const gemaakt = createSpel({
-    podium, doc: pakket.doc, round: bekeken, teksten: (key) => key, geluid: STIL, seed: o.seed, eersteKeer: false, onEinde: () => undefined, onFout: (e) => { fout = e; },
-    toegankelijk: { calm: false, reducedMotion: false, oneSwitch: false, lettertype: 'andika', letterafstand: 0, toetsenbord: 'qwerty' },
+    podium,
+    doc: pakket.doc,
+    round: bekeken,
+    teksten: (key) => key,
+    geluid: STIL,
+    seed: o.seed,
+    eersteKeer: false,
+    onEinde: () => undefined,
+    onFout: (e) => {
+      fout = e;
+    },
+    toegankelijk: {
+      calm: false,
+      reducedMotion: false,
+      oneSwitch: false,
+      lettertype: 'andika',
+      letterafstand: 0,
+      toetsenbord: 'qwerty',
+    },
     ...(pakket.eigen === undefined ? {} : { eigen: pakket.eigen }),
   });
-  gemaakt.toestand.subscribe(() => { geschreven += 1; });
+  gemaakt.toestand.subscribe(() => {
+    geschreven += 1;
+  });
   gemaakt.start();
   await geladen(gemaakt);
   if (fout !== null) throw fout;
@@ -88,7 +124,9 @@ async function mount(o: Opdracht): Promise<void> {
 function wijs(): void {
   const x = 500 + Math.sin(tik * 0.05) * 380;
   const y = 320 + Math.cos(tik * 0.037) * 200;
-  podium.canvas.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1 }));
+  podium.canvas.dispatchEvent(
+    new PointerEvent('pointermove', { clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1 }),
+  );
 }
 
 function frames(n: number, speel: boolean): Stuk {
@@ -107,7 +145,14 @@ function frames(n: number, speel: boolean): Stuk {
     draws = Math.max(draws, window.klok.draws);
   }
   const { fase, kralen } = nu.toestand.getState();
-  return { frames: n, ms, draws, gebeurtenis: geschreven + geboren > 0, fase, klaar: kralen.filter((k) => k === 'goed' || k === 'geholpen').length };
+  return {
+    frames: n,
+    ms,
+    draws,
+    gebeurtenis: geschreven + geboren > 0,
+    fase,
+    klaar: kralen.filter((k) => k === 'goed' || k === 'geholpen').length,
+  };
 }
 
 function ronde(): number {
@@ -121,4 +166,10 @@ function ronde(): number {
   return stappen / 60;
 }
 
-window.bench = { mount, unmount, frames, ronde, soorten: { Container: Container.prototype, Texture: Texture.prototype, Scene: Scene.prototype, Ding: Ding.prototype } };
+window.bench = {
+  mount,
+  unmount,
+  frames,
+  ronde,
+  soorten: { Container: Container.prototype, Texture: Texture.prototype, Scene: Scene.prototype, Ding: Ding.prototype },
+};

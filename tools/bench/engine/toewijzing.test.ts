@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { percentiel } from './statistiek.ts';
 import { eigenaarVan, grootste, leegToewijzing, type ProfielNode, wijsToe } from './toewijzing.ts';
 
-const node = (url: string, functionName: string, rest: Partial<ProfielNode>): ProfielNode => ({ callFrame: { functionName, url, lineNumber: 4 }, selfSize: 0, ...rest });
+const node = (url: string, functionName: string, rest: Partial<ProfielNode>): ProfielNode => ({
+  callFrame: { functionName, url, lineNumber: 4 },
+  selfSize: 0,
+  ...rest,
+});
 
 it('knows whose a script is', () => {
   expect(eigenaarVan('http://localhost:4120/engine/runtime/scene.ts?t=1')).toBe('eigen');
@@ -17,7 +21,12 @@ it('gives built-ins to their caller, libraries to themselves, and remembers who 
   const som = leegToewijzing();
   const lib = node('http://h/node_modules/x/deps/pixi__js.js', 'render', { selfSize: 30 });
   const filter = node('', 'filter', { selfSize: 50 });
-  wijsToe(node('', '(root)', { children: [node('http://h/engine/runtime/scene.ts', 'step', { selfSize: 10, children: [filter, lib] })] }), som);
+  wijsToe(
+    node('', '(root)', {
+      children: [node('http://h/engine/runtime/scene.ts', 'step', { selfSize: 10, children: [filter, lib] })],
+    }),
+    som,
+  );
   expect(som.bytes).toEqual({ eigen: 60, matter: 0, pixi: 30, andere: 0 });
   expect(grootste(som.eigen, 10, 5)).toEqual([{ waar: 'engine/runtime/scene.ts step:5', bytes: 6 }]);
   expect([...som.gevraagd.values()]).toEqual([30]);

@@ -1,5 +1,9 @@
 /** Node of a sampling heap profile (Chrome DevTools protocol). */
-export interface ProfielNode { callFrame: { functionName: string; url: string; lineNumber: number }; selfSize: number; children?: readonly ProfielNode[] }
+export interface ProfielNode {
+  callFrame: { functionName: string; url: string; lineNumber: number };
+  selfSize: number;
+  children?: readonly ProfielNode[];
+}
 
 /** Who allocated: our code, a library, or the page and the browser around them. */
 export type Eigenaar = 'eigen' | 'matter' | 'pixi' | 'andere';
@@ -33,7 +37,10 @@ function bibliotheekVan(pad: string): Eigenaar {
   return /zustand|zod|howler/.test(pad) ? 'andere' : 'pixi';
 }
 
-interface Stapel { eigenaar: Eigenaar; laatste: string }
+interface Stapel {
+  eigenaar: Eigenaar;
+  laatste: string;
+}
 
 /** Adds a profile to a sum. */
 export function wijsToe(head: ProfielNode, som: Toewijzing): void {
@@ -61,6 +68,13 @@ function boek(som: Toewijzing, { eigenaar, laatste }: Stapel, bytes: number): vo
 }
 
 /** The largest entries, bytes per frame. */
-export function grootste(som: ReadonlyMap<string, number>, frames: number, n: number): { waar: string; bytes: number }[] {
-  return [...som].sort((a, b) => b[1] - a[1]).slice(0, n).map(([waar, bytes]) => ({ waar, bytes: Number((bytes / Math.max(1, frames)).toFixed(1)) }));
+export function grootste(
+  som: ReadonlyMap<string, number>,
+  frames: number,
+  n: number,
+): { waar: string; bytes: number }[] {
+  return [...som]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, n)
+    .map(([waar, bytes]) => ({ waar, bytes: Number((bytes / Math.max(1, frames)).toFixed(1)) }));
 }

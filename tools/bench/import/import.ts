@@ -31,9 +31,16 @@ const BEPERKINGEN = [
 ];
 
 interface Meting {
-  naam: string; seconden: number; rssMB: number;
+  naam: string;
+  seconden: number;
+  rssMB: number;
   /** Longest block of the event loop: by the clock, at work, ours alone, the embedded database alone; then the sums of the database and of waiting for a core. */
-  klokMs: number; blokMs: number; onsMs: number; opdrachtMs: number; dbMs: number; wachtMs: number;
+  klokMs: number;
+  blokMs: number;
+  onsMs: number;
+  opdrachtMs: number;
+  dbMs: number;
+  wachtMs: number;
 }
 type Vraag = (deel: Omit<Klantvraag, 'url' | 'token'> & { pad: string }) => Promise<Klantantwoord>;
 
@@ -52,8 +59,15 @@ async function meet(naam: string, werk: () => Promise<Klantantwoord>): Promise<{
   return {
     uit,
     meting: {
-      naam, seconden: rond(uit.seconden, 2), rssMB: rond((Math.max(top, process.memoryUsage.rss()) - voor) / MB, 0), klokMs: rond(klokMs, 0), blokMs: rond(blokMs, 0), onsMs: rond(onsMs, 0),
-      opdrachtMs: rond(opdrachtMs, 0), dbMs: rond(dbMs, 0), wachtMs: rond(wachtMs, 0),
+      naam,
+      seconden: rond(uit.seconden, 2),
+      rssMB: rond((Math.max(top, process.memoryUsage.rss()) - voor) / MB, 0),
+      klokMs: rond(klokMs, 0),
+      blokMs: rond(blokMs, 0),
+      onsMs: rond(onsMs, 0),
+      opdrachtMs: rond(opdrachtMs, 0),
+      dbMs: rond(dbMs, 0),
+      wachtMs: rond(wachtMs, 0),
     },
   };
 }
@@ -77,35 +91,49 @@ async function luister(http: HttpServer): Promise<string> {
 }
 
 /** Results of the pupils that are there: plan, run, the same file again, and back. */
-async function meetResultaten(vraag: Vraag, pad: string, { map, leerlingen }: { map: string; leerlingen: number }): Promise<Meting[]> {
+async function meetResultaten(
+  vraag: Vraag,
+  pad: string,
+  { map, leerlingen }: { map: string; leerlingen: number },
+): Promise<Meting[]> {
   const bestand = join(map, 'resultaten.csv');
   const rijen = Math.min(LVS_RIJEN, leerlingen);
-  const voerUit = (planId: string): Promise<Klantantwoord> => vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
+  const voerUit = (planId: string): Promise<Klantantwoord> =>
+    vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
   writeFileSync(bestand, maakLvs({ rijen: 20, afname: '2025-06-10' }));
   await voerUit((await vraag({ pad, bestand })).planId); // warm
   writeFileSync(bestand, maakLvs({ rijen, afname: '2026-01-29' }));
   const plan = await meet('LVS plan', () => vraag({ pad, bestand }));
   const uitvoer = await meet('LVS uitvoeren', () => voerUit(plan.uit.planId));
   const nogmaals = await meet('LVS plan van hetzelfde bestand', () => vraag({ pad, bestand }));
-  if (uitvoer.uit.nieuw !== rijen || nogmaals.uit.ongewijzigd !== rijen) throw new Error(`of ${rijen} results ${uitvoer.uit.nieuw} were new, and ${nogmaals.uit.ongewijzigd} the same the second time`);
+  if (uitvoer.uit.nieuw !== rijen || nogmaals.uit.ongewijzigd !== rijen)
+    throw new Error(
+      `of ${rijen} results ${uitvoer.uit.nieuw} were new, and ${nogmaals.uit.ongewijzigd} the same the second time`,
+    );
   const terug = await meet('LVS ongedaan', () => vraag({ pad: `${pad}/${uitvoer.uit.planId}/ongedaan` }));
   return [plan.meting, uitvoer.meting, nogmaals.meting, terug.meting];
 }
 
-async function meetSchool(vraag: Vraag, admin: string, { map, leerlingen }: { map: string; leerlingen: number }): Promise<Meting[]> {
+async function meetSchool(
+  vraag: Vraag,
+  admin: string,
+  { map, leerlingen }: { map: string; leerlingen: number },
+): Promise<Meting[]> {
   const pad = `${admin}/edexml`;
   const bestand = join(map, 'school.xml');
   const stuur = async (aantal: number): Promise<Klantantwoord> => {
     writeFileSync(bestand, maakEdexml({ leerlingen: aantal }));
     return vraag({ pad, bestand });
   };
-  const voerUit = (planId: string): Promise<Klantantwoord> => vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
+  const voerUit = (planId: string): Promise<Klantantwoord> =>
+    vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
   await voerUit((await stuur(20)).planId); // warm: the first import of a process compiles
   writeFileSync(bestand, maakEdexml({ leerlingen }));
   const plan = await meet('plan', () => vraag({ pad, bestand }));
   const uitvoer = await meet('uitvoeren', () => voerUit(plan.uit.planId));
   const nogmaals = await meet('plan van hetzelfde bestand', () => vraag({ pad, bestand }));
-  if (nogmaals.uit.ongewijzigd !== leerlingen) throw new Error(`the second plan finds ${nogmaals.uit.ongewijzigd} of ${leerlingen}`);
+  if (nogmaals.uit.ongewijzigd !== leerlingen)
+    throw new Error(`the second plan finds ${nogmaals.uit.ongewijzigd} of ${leerlingen}`);
   const lvs = await meetResultaten(vraag, `${admin}/lvsimporten`, { map, leerlingen });
   const terug = await meet('ongedaan', () => vraag({ pad: `${pad}/${uitvoer.uit.planId}/ongedaan` }));
   return [plan.meting, uitvoer.meting, nogmaals.meting, terug.meting, ...lvs];
@@ -113,7 +141,14 @@ async function meetSchool(vraag: Vraag, admin: string, { map, leerlingen }: { ma
 
 async function draai(leerlingen: number, url: string | undefined): Promise<Meting[]> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-bench-import-'));
-  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: map, DEMO: 'uit', ...(url === undefined ? {} : { DATABASE_URL: url }) });
+  const env = readEnv({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: map,
+    DEMO: 'uit',
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  });
   telIngebouwd();
   const server = await createServer({ env, spellen: TEST_SPELLEN });
   const klant = fork(fileURLToPath(new URL('klant.ts', import.meta.url))).setMaxListeners(0); // every question waits for the end of the process too
@@ -123,8 +158,15 @@ async function draai(leerlingen: number, url: string | undefined): Promise<Metin
     const naam = `bench-${process.pid}`;
     const adminId = await buildAdmin(db, { soort: 'school', naam: 'Benchschool', code: naam.toUpperCase() });
     await buildGebruiker(db, { adminId, role: 'schooladmin', naam, voornaam: 'Bea' });
-    const { body: sessie } = await supertest(server.app).post('/api/auth').send({ gebruikersnaam: naam, wachtwoord: WACHTWOORD }).expect(200);
-    return await meetSchool(maakVraag(klant, { url: await luister(http), token: String(sessie.token) }), `/api/admins/${adminId}`, { map, leerlingen });
+    const { body: sessie } = await supertest(server.app)
+      .post('/api/auth')
+      .send({ gebruikersnaam: naam, wachtwoord: WACHTWOORD })
+      .expect(200);
+    return await meetSchool(
+      maakVraag(klant, { url: await luister(http), token: String(sessie.token) }),
+      `/api/admins/${adminId}`,
+      { map, leerlingen },
+    );
   } finally {
     klant.disconnect();
     http.close();
@@ -155,10 +197,13 @@ function poortenVan(resultaten: readonly Meting[]) {
     return Math.max(...waarden);
   };
   return [
-    { id: 'import.plan', waarde: hoogste('seconden', 'plan'), grens: GRENZEN.planS, eenheid: 's' }, { id: 'import.uitvoeren', waarde: hoogste('seconden', 'uitvoeren'), grens: GRENZEN.uitvoerS, eenheid: 's' },
-    { id: 'lvs.plan', waarde: hoogste('seconden', 'LVS plan'), grens: GRENZEN.lvsS, eenheid: 's' }, { id: 'lvs.uitvoeren', waarde: hoogste('seconden', 'LVS uitvoeren'), grens: GRENZEN.lvsS, eenheid: 's' },
+    { id: 'import.plan', waarde: hoogste('seconden', 'plan'), grens: GRENZEN.planS, eenheid: 's' },
+    { id: 'import.uitvoeren', waarde: hoogste('seconden', 'uitvoeren'), grens: GRENZEN.uitvoerS, eenheid: 's' },
+    { id: 'lvs.plan', waarde: hoogste('seconden', 'LVS plan'), grens: GRENZEN.lvsS, eenheid: 's' },
+    { id: 'lvs.uitvoeren', waarde: hoogste('seconden', 'LVS uitvoeren'), grens: GRENZEN.lvsS, eenheid: 's' },
     { id: 'import.rss', waarde: hoogste('rssMB'), grens: GRENZEN.rssMB, eenheid: 'MB' },
-    { id: 'import.blok', waarde: hoogste('blokMs'), grens: GRENZEN.blokMs, eenheid: 'ms' }, { id: 'import.ons', waarde: hoogste('onsMs'), grens: GRENZEN.blokMs, eenheid: 'ms' },
+    { id: 'import.blok', waarde: hoogste('blokMs'), grens: GRENZEN.blokMs, eenheid: 'ms' },
+    { id: 'import.ons', waarde: hoogste('onsMs'), grens: GRENZEN.blokMs, eenheid: 'ms' },
   ].map((poort) => ({ ...poort, ok: poort.waarde < poort.grens }));
 }
 
@@ -172,16 +217,22 @@ async function main(): Promise<boolean> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   if (!opties.vlaggen.has('json')) {
     for (const m of resultaten) {
-      process.stdout.write(`${m.naam.padEnd(32)} ${m.seconden.toFixed(2)} s, longest block ${m.blokMs} ms (ours ${m.onsMs}, embedded database ${m.opdrachtMs}, by the clock ${m.klokMs}), without a core ${(m.wachtMs / 1000).toFixed(2)} s, memory +${m.rssMB} MB\n`);
+      process.stdout.write(
+        `${m.naam.padEnd(32)} ${m.seconden.toFixed(2)} s, longest block ${m.blokMs} ms (ours ${m.onsMs}, embedded database ${m.opdrachtMs}, by the clock ${m.klokMs}), without a core ${(m.wachtMs / 1000).toFixed(2)} s, memory +${m.rssMB} MB\n`,
+      );
     }
   }
-  process.stdout.write(`${JSON.stringify({ bench: 'import', versie: 3, seed: 7, leerlingen, commit, host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, db, belasting }, rondes: 1, resultaten, poorten, beperkingen: BEPERKINGEN, ok })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ bench: 'import', versie: 3, seed: 7, leerlingen, commit, host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, db, belasting }, rondes: 1, resultaten, poorten, beperkingen: BEPERKINGEN, ok })}\n`,
+  );
   return ok;
 }
 
 try {
-  process.exit(await main() ? 0 : 1);
+  process.exit((await main()) ? 0 : 1);
 } catch (fout) {
-  process.stderr.write(`${fout instanceof OptieFout ? fout.message : String(fout instanceof Error ? fout.stack : fout)}\n`);
+  process.stderr.write(
+    `${fout instanceof OptieFout ? fout.message : String(fout instanceof Error ? fout.stack : fout)}\n`,
+  );
   process.exit(2);
 }

@@ -23,7 +23,10 @@ export interface Lusmeting {
 /** Time this thread could have run but had no core, ms since its start. Linux only. */
 function wachtNu(): number {
   try {
-    return Number(readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'latin1').split(' ')[1] ?? 0) / NS_PER_MS;
+    return (
+      Number(readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'latin1').split(' ')[1] ?? 0) /
+      NS_PER_MS
+    );
   } catch {
     return 0;
   }
@@ -47,7 +50,11 @@ export function telIngebouwd(): void {
   };
 }
 
-interface Stand { klok: number; db: number; wacht: number }
+interface Stand {
+  klok: number;
+  db: number;
+  wacht: number;
+}
 const standNu = (): Stand => ({ klok: performance.now(), db: dbTotaal, wacht: wachtNu() });
 
 /** Watches the event loop until it is stopped. */

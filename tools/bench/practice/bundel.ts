@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 /** Program of a worker in one file, and a name for exactly what it computes. */
-export interface Bundel { code: string; hash: string }
+export interface Bundel {
+  code: string;
+  hash: string;
+}
 
 /**
  * Puts the worker with all of the engine, worlds and library it reaches into one file without comments. What it does
@@ -11,8 +14,16 @@ export interface Bundel { code: string; hash: string }
 export async function bundelWerk(): Promise<Bundel> {
   const { build } = await import('vite'); // a wrong option is told before the bundler is there
   const uit = await build({
-    configFile: false, logLevel: 'warn', ssr: { noExternal: true },
-    build: { ssr: fileURLToPath(new URL('./worker.ts', import.meta.url)), write: false, minify: true, target: 'node20', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+      write: false,
+      minify: true,
+      target: 'node20',
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
   });
   const [eerste] = 'output' in uit ? uit.output : [];
   if (eerste === undefined) throw new Error('the worker was not bundled');

@@ -1,12 +1,21 @@
 import type { Toeval } from './toeval.ts';
 
 /** One sitting: whole day since the start and length in minutes. */
-export interface Sessie { dag: number; minuten: number }
+export interface Sessie {
+  dag: number;
+  minuten: number;
+}
 
 /** How much is practised: words in the bank and hours in a school year. */
-export interface Regime { woorden: number; uren: number }
+export interface Regime {
+  woorden: number;
+  uren: number;
+}
 
-export const REGIMES: Readonly<Record<'schaars' | 'rijk', Regime>> = { schaars: { woorden: 2000, uren: 12 }, rijk: { woorden: 800, uren: 27 } };
+export const REGIMES: Readonly<Record<'schaars' | 'rijk', Regime>> = {
+  schaars: { woorden: 2000, uren: 12 },
+  rijk: { woorden: 800, uren: 27 },
+};
 
 const WEKEN = 40;
 /** Weeks without school; five of them in every year. */
@@ -23,8 +32,14 @@ export function createKalender(regime: Regime, toeval: Toeval, metGaten: boolean
   const uit: Sessie[] = [];
   for (const [i, week] of weken.entries()) {
     const hier = Math.round((i + 1) * perWeek) - Math.round(i * perWeek);
-    const dagen = [0, 1, 2, 3, 4].map((dag) => ({ dag, u: toeval.uniform() })).sort((a, b) => a.u - b.u).slice(0, hier).map((d) => d.dag).sort((a, b) => a - b);
-    for (const dag of dagen) uit.push({ dag: week * 7 + dag, minuten: MINUTEN.min + MINUTEN.breedte * toeval.uniform() });
+    const dagen = [0, 1, 2, 3, 4]
+      .map((dag) => ({ dag, u: toeval.uniform() }))
+      .sort((a, b) => a.u - b.u)
+      .slice(0, hier)
+      .map((d) => d.dag)
+      .sort((a, b) => a - b);
+    for (const dag of dagen)
+      uit.push({ dag: week * 7 + dag, minuten: MINUTEN.min + MINUTEN.breedte * toeval.uniform() });
   }
   return uit;
 }

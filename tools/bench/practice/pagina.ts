@@ -8,28 +8,65 @@ import { frontierSvg } from './plot.ts';
 import { leesUitslagen, type Practice, type Replay } from './uitslagen.ts';
 
 const WERELD: Readonly<Record<string, string>> = {
-  W1: 'W1 – elke ontmoeting laat een spoor na dat vervaagt', W2: 'W2 – een woord wordt steviger bij elke geslaagde herhaling', W3: 'W3 – het telt hoe vaak een woord de laatste dag, week en maand goed ging', W4: 'W4 – onrustige leerlingen: moe, gokkend, met dyslexie, met gaten in het jaar',
+  W1: 'W1 – elke ontmoeting laat een spoor na dat vervaagt',
+  W2: 'W2 – een woord wordt steviger bij elke geslaagde herhaling',
+  W3: 'W3 – het telt hoe vaak een woord de laatste dag, week en maand goed ging',
+  W4: 'W4 – onrustige leerlingen: moe, gokkend, met dyslexie, met gaten in het jaar',
 };
 const METHODE: Readonly<Record<string, string>> = {
-  random: 'willekeurig een woord', 'elo-.75': 'altijd een woord waarvan driekwart goed gaat (zoals Rekentuin)', leitner: 'bakjes: goed is een bakje verder', 'sm-2': 'SM-2, het oude schema van woordjesprogramma’s', 'fsrs-0.8': 'FSRS, herhalen bij 80% kans', 'fsrs-0.9': 'FSRS, herhalen bij 90% kans',
-  dash: 'DASH, het woord het dichtst bij 75% kans', '3-op-rij': 'vijf woorden tegelijk, tot drie keer goed op rij', orakel: 'een orakel dat alles weet (kan in het echt niet)',
+  random: 'willekeurig een woord',
+  'elo-.75': 'altijd een woord waarvan driekwart goed gaat (zoals Rekentuin)',
+  leitner: 'bakjes: goed is een bakje verder',
+  'sm-2': 'SM-2, het oude schema van woordjesprogramma’s',
+  'fsrs-0.8': 'FSRS, herhalen bij 80% kans',
+  'fsrs-0.9': 'FSRS, herhalen bij 90% kans',
+  dash: 'DASH, het woord het dichtst bij 75% kans',
+  '3-op-rij': 'vijf woorden tegelijk, tot drie keer goed op rij',
+  orakel: 'een orakel dat alles weet (kan in het echt niet)',
 };
 const RIJ: Readonly<Record<string, string>> = {
-  'A1.5': 'antwoorden tot het niveau van een nieuwe leerling redelijk bekend is', 'A1.4': 'antwoorden tot het niveau goed bekend is', 'A1.5.intake': 'hetzelfde, met een instapmeting vooraf (redelijk)', 'A1.4.intake': 'hetzelfde, met een instapmeting vooraf (goed)',
-  A2: 'fout in het niveau na 120 antwoorden', A3: 'antwoorden tot een plotselinge sprong gezien is', 'A3.rmse': 'fout in het niveau vlak voor die sprong', A4: 'deel van de leerlingen dat binnen de opgegeven marge ligt', 'B1.1000': 'rek van de schaal na 1.000 antwoorden', 'B1.2000': 'rek van de schaal na 2.000 antwoorden',
-  'B1.2000.40': 'hetzelfde na 2.000 antwoorden, met dubbel zoveel doelen', B2: 'hoeveel de schaal van de woorden in een schooljaar verschuift',
-  'C1.20': 'hoe goed de moeilijkheid van woorden bekend is na 20 antwoorden', 'C1.100': 'hetzelfde na 100 antwoorden', 'D1.mean': 'afstand tussen bedoeld en behaald deel goed, gemiddeld', 'D1.p95': 'dezelfde afstand bij de 5% die het verst af zit', D1b: 'leerlingen die binnen de ingestelde marge blijven, met de marge aan', D2: 'rijtjes van vier fouten per 100 antwoorden',
-  'E1.worst': 'winst tegen de beste andere methode bij evenveel goede antwoorden, slechtste wereld', 'E1.mean': 'hetzelfde, gemiddeld over W1 tot W3', 'E2.worst': 'winst zonder sturing tegen willekeurig, slechtste wereld', 'E3.sm-2': 'winst tegen SM-2 bij evenveel goede antwoorden', 'E3.leitner': 'winst tegen bakjes bij evenveel goede antwoorden', 'E3.fsrs': 'winst tegen FSRS bij evenveel goede antwoorden',
-  F1: 'verschil in kansen tussen zwakke en sterke leerlingen, tegen willekeurig', 'F1.gap': 'verschil in deel goed tussen zwakke, middelste en sterke leerlingen', 'F2.overall': 'fout in de voorspelde kans, slechtste wereld', 'F2.terciel': 'fout in de voorspelde kans, slechtste groep leerlingen',
+  'A1.5': 'antwoorden tot het niveau van een nieuwe leerling redelijk bekend is',
+  'A1.4': 'antwoorden tot het niveau goed bekend is',
+  'A1.5.intake': 'hetzelfde, met een instapmeting vooraf (redelijk)',
+  'A1.4.intake': 'hetzelfde, met een instapmeting vooraf (goed)',
+  A2: 'fout in het niveau na 120 antwoorden',
+  A3: 'antwoorden tot een plotselinge sprong gezien is',
+  'A3.rmse': 'fout in het niveau vlak voor die sprong',
+  A4: 'deel van de leerlingen dat binnen de opgegeven marge ligt',
+  'B1.1000': 'rek van de schaal na 1.000 antwoorden',
+  'B1.2000': 'rek van de schaal na 2.000 antwoorden',
+  'B1.2000.40': 'hetzelfde na 2.000 antwoorden, met dubbel zoveel doelen',
+  B2: 'hoeveel de schaal van de woorden in een schooljaar verschuift',
+  'C1.20': 'hoe goed de moeilijkheid van woorden bekend is na 20 antwoorden',
+  'C1.100': 'hetzelfde na 100 antwoorden',
+  'D1.mean': 'afstand tussen bedoeld en behaald deel goed, gemiddeld',
+  'D1.p95': 'dezelfde afstand bij de 5% die het verst af zit',
+  D1b: 'leerlingen die binnen de ingestelde marge blijven, met de marge aan',
+  D2: 'rijtjes van vier fouten per 100 antwoorden',
+  'E1.worst': 'winst tegen de beste andere methode bij evenveel goede antwoorden, slechtste wereld',
+  'E1.mean': 'hetzelfde, gemiddeld over W1 tot W3',
+  'E2.worst': 'winst zonder sturing tegen willekeurig, slechtste wereld',
+  'E3.sm-2': 'winst tegen SM-2 bij evenveel goede antwoorden',
+  'E3.leitner': 'winst tegen bakjes bij evenveel goede antwoorden',
+  'E3.fsrs': 'winst tegen FSRS bij evenveel goede antwoorden',
+  F1: 'verschil in kansen tussen zwakke en sterke leerlingen, tegen willekeurig',
+  'F1.gap': 'verschil in deel goed tussen zwakke, middelste en sterke leerlingen',
+  'F2.overall': 'fout in de voorspelde kans, slechtste wereld',
+  'F2.terciel': 'fout in de voorspelde kans, slechtste groep leerlingen',
 };
 
 function hoeKiest(): string {
   const dagen = Array.from({ length: 61 }, (_, d) => d);
-  const lijn = (S: number, p0: number): (readonly [number, number])[] => dagen.map((d) => [d, samen(herinnering(S, d), p0)] as const);
-  const curves = kansenOverDagen([
-    { naam: 'één keer goed, regel onbekend', kleur: KLEUR.ander, punten: lijn(EERSTE_S.goed, 0.05) }, { naam: 'één keer goed, regel half bekend', kleur: KLEUR.ours, punten: lijn(EERSTE_S.goed, 0.5) },
-    { naam: 'een paar keer herhaald, regel half bekend', kleur: KLEUR.goed, punten: lijn(30, 0.5) },
-  ], 60);
+  const lijn = (S: number, p0: number): (readonly [number, number])[] =>
+    dagen.map((d) => [d, samen(herinnering(S, d), p0)] as const);
+  const curves = kansenOverDagen(
+    [
+      { naam: 'één keer goed, regel onbekend', kleur: KLEUR.ander, punten: lijn(EERSTE_S.goed, 0.05) },
+      { naam: 'één keer goed, regel half bekend', kleur: KLEUR.ours, punten: lijn(EERSTE_S.goed, 0.5) },
+      { naam: 'een paar keer herhaald, regel half bekend', kleur: KLEUR.goed, punten: lijn(30, 0.5) },
+    ],
+    60,
+  );
   return `<h2>Hoe kiest Taaltocht het volgende woord?</h2>
 <p>Een kind kan een woord op twee manieren goed schrijven: het <b>onthoudt</b> het woord, of het <b>leidt het af</b> met een spellingregel. Taaltocht schat beide kansen apart. De eerste daalt met de dagen, de tweede groeit met oefenen in de categorie. De lijnen hieronder komen uit dezelfde berekening als in de les.</p>${curves}
 <ol><li>Eerst vallen de woorden weg die niet mogen: buiten het niveau, de doelen of de opgavevormen die u koos.</li>
@@ -41,34 +78,80 @@ function hoeKiest(): string {
 
 function frontiers({ cells }: Practice): string {
   const werelden = [...new Set(cells.map((c) => c.world))];
-  return werelden.map((world) => `<h3>${veilig(WERELD[world] ?? world)}</h3>${frontierSvg(world, cells.filter((c) => c.world === world && c.regime === 'schaars'))}`).join('');
+  return werelden
+    .map(
+      (world) =>
+        `<h3>${veilig(WERELD[world] ?? world)}</h3>${frontierSvg(
+          world,
+          cells.filter((c) => c.world === world && c.regime === 'schaars'),
+        )}`,
+    )
+    .join('');
 }
 
 /** Worth at equal success; below 1 the other method is ahead. */
 function vergelijking({ paired }: Practice): string {
-  const rijen = paired.filter((p) => p.b !== 'orakel').map((p) => {
-    const kleur = p.ratio === null ? KLEUR.grijs : p.ratio >= 1 ? KLEUR.goed : KLEUR.mis;
-    return [p.world, veilig(METHODE[p.b] ?? p.b), p.matchedSuccess === null ? '–' : `${Math.round(100 * p.matchedSuccess)}%`, `<b style="color:${kleur}">${getal(p.ratio)}</b>`, p.ci95 === null ? '–' : `${getal(p.ci95[0])} – ${getal(p.ci95[1])}`];
-  });
+  const rijen = paired
+    .filter((p) => p.b !== 'orakel')
+    .map((p) => {
+      const kleur = p.ratio === null ? KLEUR.grijs : p.ratio >= 1 ? KLEUR.goed : KLEUR.mis;
+      return [
+        p.world,
+        veilig(METHODE[p.b] ?? p.b),
+        p.matchedSuccess === null ? '–' : `${Math.round(100 * p.matchedSuccess)}%`,
+        `<b style="color:${kleur}">${getal(p.ratio)}</b>`,
+        p.ci95 === null ? '–' : `${getal(p.ci95[0])} – ${getal(p.ci95[1])}`,
+      ];
+    });
   return tabel(['wereld', 'andere methode', 'deel goed', 'Taaltocht ÷ andere', '95%-marge'], rijen);
 }
 
 function perGroep({ cells }: Practice): string {
   const op75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
   const tot = Math.max(...op75.flatMap((c) => c.terciel.map((t) => t.gain90)), 1) * 1.25;
-  return balken(op75.flatMap((c) => ['zwakste', 'middelste', 'sterkste'].map((naam, i) => ({
-    naam: `${c.world} ${naam} derde`, waarde: c.terciel[i]?.gain90 ?? 0, kleur: KLEUR.ours, bijschrift: `${getal(c.terciel[i]?.gain90 ?? 0, 0)} woorden per uur`,
-  }))), { tot });
+  return balken(
+    op75.flatMap((c) =>
+      ['zwakste', 'middelste', 'sterkste'].map((naam, i) => ({
+        naam: `${c.world} ${naam} derde`,
+        waarde: c.terciel[i]?.gain90 ?? 0,
+        kleur: KLEUR.ours,
+        bijschrift: `${getal(c.terciel[i]?.gain90 ?? 0, 0)} woorden per uur`,
+      })),
+    ),
+    { tot },
+  );
 }
 
 function ijking({ cells }: Practice): string {
   const op75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
-  return balken(op75.map((c) => ({ naam: c.world, waarde: c.ece ?? 0, kleur: (c.ece ?? 0) <= 0.02 ? KLEUR.goed : KLEUR.ander, bijschrift: `${getal(100 * (c.ece ?? 0), 1)} procentpunt ernaast` })), { tot: 0.25, grens: { waarde: 0.02, naam: 'doel' } });
+  return balken(
+    op75.map((c) => ({
+      naam: c.world,
+      waarde: c.ece ?? 0,
+      kleur: (c.ece ?? 0) <= 0.02 ? KLEUR.goed : KLEUR.ander,
+      bijschrift: `${getal(100 * (c.ece ?? 0), 1)} procentpunt ernaast`,
+    })),
+    { tot: 0.25, grens: { waarde: 0.02, naam: 'doel' } },
+  );
 }
 
 function doelen({ targets }: Practice): string {
-  const stand = (pass: boolean | null): string => (pass === null ? 'niet gemeten' : pass ? `<b style="color:${KLEUR.goed}">gehaald</b>` : `<b style="color:${KLEUR.mis}">nog niet</b>`);
-  return tabel(['', 'wat', 'waarde', 'doel', ''], targets.map((t) => [t.id, veilig(RIJ[t.id] ?? ''), getal(t.value, 3), veilig(t.target.replaceAll('.', ',')), stand(t.pass)]));
+  const stand = (pass: boolean | null): string =>
+    pass === null
+      ? 'niet gemeten'
+      : pass
+        ? `<b style="color:${KLEUR.goed}">gehaald</b>`
+        : `<b style="color:${KLEUR.mis}">nog niet</b>`;
+  return tabel(
+    ['', 'wat', 'waarde', 'doel', ''],
+    targets.map((t) => [
+      t.id,
+      veilig(RIJ[t.id] ?? ''),
+      getal(t.value, 3),
+      veilig(t.target.replaceAll('.', ',')),
+      stand(t.pass),
+    ]),
+  );
 }
 
 function logboek({ uitkomsten }: Replay): string {
@@ -76,8 +159,26 @@ function logboek({ uitkomsten }: Replay): string {
     const elo = u.verschillen.find((v) => v.arm === 'elo')?.auc;
     return elo === undefined ? '–' : `${getal(elo[0], 3)} – ${getal(elo[1], 3)}`;
   };
-  return tabel(['vaardigheden × leerlingen × antwoorden', 'wereld', 'reeks', 'voorspeld', 'AUC', 'voorsprong op Elo', 'fout in de kans'],
-    uitkomsten.map((u) => [veilig(u.vorm.replaceAll('x', ' × ')), u.world, String(u.seed), String(u.product.n), getal(u.product.auc, 3), voorsprong(u), getal(u.product.ece10, 4)]));
+  return tabel(
+    [
+      'vaardigheden × leerlingen × antwoorden',
+      'wereld',
+      'reeks',
+      'voorspeld',
+      'AUC',
+      'voorsprong op Elo',
+      'fout in de kans',
+    ],
+    uitkomsten.map((u) => [
+      veilig(u.vorm.replaceAll('x', ' × ')),
+      u.world,
+      String(u.seed),
+      String(u.product.n),
+      getal(u.product.auc, 3),
+      voorsprong(u),
+      getal(u.product.ece10, 4),
+    ]),
+  );
 }
 
 function maak(practice: Practice, replay: Replay): string {

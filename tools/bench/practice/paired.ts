@@ -3,14 +3,27 @@ import { doelVan, gainPerUur, gemiddelde } from './summary.ts';
 import { createToeval } from './toeval.ts';
 
 /** Ours against a baseline at the success the baseline realised; ratio of words per hour at 90 days. */
-export interface Paar { world: string; a: string; b: string; matchedSuccess: number | null; ratio: number | null; ci95: [laag: number, hoog: number] | null }
+export interface Paar {
+  world: string;
+  a: string;
+  b: string;
+  matchedSuccess: number | null;
+  ratio: number | null;
+  ci95: [laag: number, hoog: number] | null;
+}
 
 const HERHALINGEN = 400;
 const RUIMTE = 0.01;
 
-interface Punt { succes: number; gain: number }
+interface Punt {
+  succes: number;
+  gain: number;
+}
 
-const puntVan = (rijen: readonly Rij[]): Punt => ({ succes: gemiddelde(rijen.map((r) => r.jaar.succes)), gain: gainPerUur(rijen, 'gain90') });
+const puntVan = (rijen: readonly Rij[]): Punt => ({
+  succes: gemiddelde(rijen.map((r) => r.jaar.succes)),
+  gain: gainPerUur(rijen, 'gain90'),
+});
 
 /** Gain of ours at a success, between the two nearest targets; null outside what ours realised (with .01 to spare). */
 export function opSucces(punten: readonly Punt[], succes: number): number | null {
@@ -37,7 +50,11 @@ function groepeer(rijen: readonly Rij[]): Map<string, Map<string, Rij>> {
   return uit;
 }
 
-function verhouding(policies: Map<string, Map<string, Rij>>, baseline: string, wie: readonly string[]): { ratio: number; succes: number } | null {
+function verhouding(
+  policies: Map<string, Map<string, Rij>>,
+  baseline: string,
+  wie: readonly string[],
+): { ratio: number; succes: number } | null {
   const van = (policy: string): Rij[] => wie.flatMap((sleutel) => policies.get(policy)?.get(sleutel) ?? []);
   const basis = puntVan(van(baseline));
   const punten = [...policies.keys()].filter((p) => doelVan(p) !== null).map((p) => puntVan(van(p)));
@@ -55,9 +72,21 @@ export function vergelijk(rijen: readonly Rij[], baseline: string): Paar {
   const toeval = createToeval('paren', baseline);
   const ratios: number[] = [];
   for (let i = 0; i < HERHALINGEN; i += 1) {
-    const uit = verhouding(policies, baseline, sleutels.map(() => sleutels[toeval.heel(sleutels.length)] ?? ''));
+    const uit = verhouding(
+      policies,
+      baseline,
+      sleutels.map(() => sleutels[toeval.heel(sleutels.length)] ?? ''),
+    );
     if (uit !== null) ratios.push(uit.ratio);
   }
   ratios.sort((a, b) => a - b);
-  return { ...paar, matchedSuccess: midden.succes, ratio: midden.ratio, ci95: [ratios[Math.floor(ratios.length * 0.025)] ?? midden.ratio, ratios[Math.ceil(ratios.length * 0.975) - 1] ?? midden.ratio] };
+  return {
+    ...paar,
+    matchedSuccess: midden.succes,
+    ratio: midden.ratio,
+    ci95: [
+      ratios[Math.floor(ratios.length * 0.025)] ?? midden.ratio,
+      ratios[Math.ceil(ratios.length * 0.975) - 1] ?? midden.ratio,
+    ],
+  };
 }

@@ -16,7 +16,17 @@ import type { World } from './worlds/world.ts';
 export const WORLDS: Readonly<Record<'W1' | 'W2' | 'W3' | 'W4', World>> = { W1, W2, W3, W4 };
 export const WORLD_NAMEN = ['W1', 'W2', 'W3', 'W4'] as const;
 export const REGIME_NAMEN = ['schaars', 'rijk'] as const;
-export const BASELINES: readonly Policy[] = [RANDOM, ELO_75, LEITNER, SM2, fsrs(0.8), fsrs(0.9), DASH_DREMPEL, DRIE_OP_RIJ, ORAKEL_POLICY];
+export const BASELINES: readonly Policy[] = [
+  RANDOM,
+  ELO_75,
+  LEITNER,
+  SM2,
+  fsrs(0.8),
+  fsrs(0.9),
+  DASH_DREMPEL,
+  DRIE_OP_RIJ,
+  ORAKEL_POLICY,
+];
 export const DOELEN = ['.60', '.75', '.80', '.85', '.90', 'vrij'] as const;
 export type Doel = (typeof DOELEN)[number];
 
@@ -26,10 +36,25 @@ const PRIOR_FOUT = 0.6;
 export const EERSTE_SEED = 1001;
 
 /** Piece of work: leerlingen `van` up to `tot` of one seed in one world, under one policy. */
-export interface Taak { world: (typeof WORLD_NAMEN)[number]; regime: (typeof REGIME_NAMEN)[number]; seed: number; van: number; tot: number; policy: string; band: boolean }
+export interface Taak {
+  world: (typeof WORLD_NAMEN)[number];
+  regime: (typeof REGIME_NAMEN)[number];
+  seed: number;
+  van: number;
+  tot: number;
+  policy: string;
+  band: boolean;
+}
 
 /** A year with the names that tell to which cell it belongs. */
-export interface Rij { world: string; regime: string; seed: number; leerling: number; policy: string; jaar: Jaar }
+export interface Rij {
+  world: string;
+  regime: string;
+  seed: number;
+  leerling: number;
+  policy: string;
+  jaar: Jaar;
+}
 
 /** Name of the policy that is ours at a target. */
 export const naamVanDoel = (doel: Doel): string => `ours-${doel}`;
@@ -58,6 +83,13 @@ export function voerUit(taak: Taak): Rij[] {
   return Array.from({ length: taak.tot - taak.van }, (_, i) => {
     const leerling = taak.van + i;
     const kalender = createKalender(regime, createToeval('kalender', taak.seed, leerling), taak.world === 'W4');
-    return { world: taak.world, regime: taak.regime, seed: taak.seed, leerling, policy: policy.naam, jaar: simuleer({ world, bank, start, kalender, seed: taak.seed, leerling }, policy) };
+    return {
+      world: taak.world,
+      regime: taak.regime,
+      seed: taak.seed,
+      leerling,
+      policy: policy.naam,
+      jaar: simuleer({ world, bank, start, kalender, seed: taak.seed, leerling }, policy),
+    };
   });
 }

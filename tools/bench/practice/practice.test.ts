@@ -12,7 +12,14 @@ import { createToeval } from './toeval.ts';
 
 const klein = { woorden: 60, uren: 1 };
 const bank = createBank(klein.woorden, 6, createToeval('bank', 1));
-const proef = (world: 'W1' | 'W2' | 'W3' | 'W4') => ({ world: WORLDS[world], bank, start: { bank, b: bank.b, fout: 0.6 }, kalender: createKalender(klein, createToeval('kalender', 1), false), seed: 1, leerling: 1 });
+const proef = (world: 'W1' | 'W2' | 'W3' | 'W4') => ({
+  world: WORLDS[world],
+  bank,
+  start: { bank, b: bank.b, fout: 0.6 },
+  kalender: createKalender(klein, createToeval('kalender', 1), false),
+  seed: 1,
+  leerling: 1,
+});
 
 describe('the worlds', () => {
   it.each(['W1', 'W2', 'W3', 'W4'] as const)('%s: chances stay chances, practice helps at once and fades', (naam) => {
@@ -43,18 +50,23 @@ describe('the worlds', () => {
   });
 });
 
-it.each(['W1', 'W2', 'W3', 'W4'] as const)('%s: what was looked up once a day is looked up again after an encounter and on another day', (naam) => {
-  const maak = () => {
-    const toeval = createToeval('aard', naam);
-    return WORLDS[naam].sim(bank, WORLDS[naam].leerling(bank, toeval), toeval);
-  };
-  const [a, b] = [maak(), maak()];
-  for (let dag = 0; dag < 6; dag += 1) {
-    for (const woord of [5, 11]) a.vooruit(woord, { dag, later: 90 });
-    for (const sim of [a, b]) sim.oefen(5, dag % 2 === 0 ? 1 : 0, dag);
-  }
-  for (const later of [30, 90]) for (const woord of [5, 11]) expect(a.vooruit(woord, { dag: 8, later })).toEqual(b.vooruit(woord, { dag: 8, later }));
-});
+it.each(['W1', 'W2', 'W3', 'W4'] as const)(
+  '%s: what was looked up once a day is looked up again after an encounter and on another day',
+  (naam) => {
+    const maak = () => {
+      const toeval = createToeval('aard', naam);
+      return WORLDS[naam].sim(bank, WORLDS[naam].leerling(bank, toeval), toeval);
+    };
+    const [a, b] = [maak(), maak()];
+    for (let dag = 0; dag < 6; dag += 1) {
+      for (const woord of [5, 11]) a.vooruit(woord, { dag, later: 90 });
+      for (const sim of [a, b]) sim.oefen(5, dag % 2 === 0 ? 1 : 0, dag);
+    }
+    for (const later of [30, 90])
+      for (const woord of [5, 11])
+        expect(a.vooruit(woord, { dag: 8, later })).toEqual(b.vooruit(woord, { dag: 8, later }));
+  },
+);
 
 describe('a simulated year', () => {
   it('is the same every time and fills the hours of the calendar', () => {
@@ -75,7 +87,10 @@ describe('a simulated year', () => {
 
 describe('the report', () => {
   it('reads the gain at a success between two targets, and not outside them', () => {
-    const punten = [{ succes: 0.6, gain: 30 }, { succes: 0.8, gain: 20 }];
+    const punten = [
+      { succes: 0.6, gain: 30 },
+      { succes: 0.8, gain: 20 },
+    ];
     expect(opSucces(punten, 0.7)).toBeCloseTo(25, 10);
     expect(opSucces(punten, 0.595)).toBe(30);
     expect(opSucces(punten, 0.55)).toBeNull();
@@ -83,12 +98,29 @@ describe('the report', () => {
   });
 
   it('keeps labels off each other and near their points', () => {
-    expect(labelHoogten([{ x: 0, y: 100 }, { x: 10, y: 104 }, { x: 400, y: 101 }])).toEqual([100, 116, 101]);
+    expect(
+      labelHoogten([
+        { x: 0, y: 100 },
+        { x: 10, y: 104 },
+        { x: 400, y: 101 },
+      ]),
+    ).toEqual([100, 116, 101]);
   });
 
   it('counts the best baseline of every world, not the oracle', () => {
-    const paar = (world: string, b: string, ratio: number) => ({ world, a: 'ours', b, matchedSuccess: 0.7, ratio, ci95: null });
-    const paren = ['W1', 'W2', 'W3'].flatMap((world, i) => [paar(world, '3-op-rij', 0.8 + i / 10), paar(world, 'random', 1.2), paar(world, 'orakel', 0.1)]);
+    const paar = (world: string, b: string, ratio: number) => ({
+      world,
+      a: 'ours',
+      b,
+      matchedSuccess: 0.7,
+      ratio,
+      ci95: null,
+    });
+    const paren = ['W1', 'W2', 'W3'].flatMap((world, i) => [
+      paar(world, '3-op-rij', 0.8 + i / 10),
+      paar(world, 'random', 1.2),
+      paar(world, 'orakel', 0.1),
+    ]);
     const rij = (id: string) => toets([], paren).find((t) => t.id === id);
     expect(rij('E1.worst')).toMatchObject({ value: 0.8, pass: false });
     expect(rij('E1.mean')?.value).toBeCloseTo(0.9, 12);
@@ -96,8 +128,22 @@ describe('the report', () => {
 
   it('counts who stays in the band of the setting, in the worst cell, and only when the band was on', () => {
     const jaar = simuleer(proef('W1'), RANDOM);
-    const rij = (world: string, policy: string, succes: number) => ({ world, regime: 'schaars', seed: 1, leerling: 0, policy, jaar: { ...jaar, succes } });
-    const rijen = [rij('W1', 'ours-.75', 0.81), rij('W1', 'ours-.75', 0.83), rij('W2', 'ours-.90', 0.94), rij('W2', 'ours-.80', 0.1), rij('W2', 'random', 0.1), rij('W2', 'ours-vrij', 0.1)];
+    const rij = (world: string, policy: string, succes: number) => ({
+      world,
+      regime: 'schaars',
+      seed: 1,
+      leerling: 0,
+      policy,
+      jaar: { ...jaar, succes },
+    });
+    const rijen = [
+      rij('W1', 'ours-.75', 0.81),
+      rij('W1', 'ours-.75', 0.83),
+      rij('W2', 'ours-.90', 0.94),
+      rij('W2', 'ours-.80', 0.1),
+      rij('W2', 'random', 0.1),
+      rij('W2', 'ours-vrij', 0.1),
+    ];
     expect(toetsBand(rijen, true)).toMatchObject({ value: 0.5, pass: false });
     expect(toetsBand(rijen.slice(2), true)).toMatchObject({ value: 1, pass: true });
     expect(toetsBand([rij('W1', 'ours-.90', 0.96)], true)).toMatchObject({ value: 0 });
@@ -106,7 +152,14 @@ describe('the report', () => {
 
   it('weighs hours and splits leerlingen in three', () => {
     const jaar = simuleer(proef('W1'), RANDOM);
-    const rijen = [-1, 0, 1].map((theta, leerling) => ({ world: 'W1', regime: 'schaars', seed: 1, leerling, policy: 'random', jaar: { ...jaar, theta, gain90: 10 * (leerling + 1), uren: leerling + 1 } }));
+    const rijen = [-1, 0, 1].map((theta, leerling) => ({
+      world: 'W1',
+      regime: 'schaars',
+      seed: 1,
+      leerling,
+      policy: 'random',
+      jaar: { ...jaar, theta, gain90: 10 * (leerling + 1), uren: leerling + 1 },
+    }));
     const cel = celVan(rijen);
     expect(cel.gain90).toBeCloseTo(10, 10);
     expect(cel).toMatchObject({ target: null, meanDev: null, ece: null });

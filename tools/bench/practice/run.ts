@@ -25,7 +25,14 @@ export interface Jaar {
 }
 
 /** Setting in which policies are compared: same leerling, seed, bank and calendar for each. */
-export interface Proef { world: World; bank: Bank; start: Omit<Start, 'seed'>; kalender: readonly Sessie[]; seed: number; leerling: number }
+export interface Proef {
+  world: World;
+  bank: Bank;
+  start: Omit<Start, 'seed'>;
+  kalender: readonly Sessie[];
+  seed: number;
+  leerling: number;
+}
 
 /** Answering time: logN(4.5 s, .3) and slower when it is hard; feedback on an error; seconds. */
 const TIJD = { mediaan: 4.5, sd: 0.3, moeilijk: 3, fout: 6, gok: 0.3 };
@@ -36,7 +43,15 @@ function som(sim: Sim, bank: Bank, dag: number): number {
   return totaal;
 }
 
-interface Tel { antwoorden: number; goed: number; seconden: number; rij: number; reeksen4: number; ms: number; ijking: Jaar['ijking'] }
+interface Tel {
+  antwoorden: number;
+  goed: number;
+  seconden: number;
+  rij: number;
+  reeksen4: number;
+  ms: number;
+  ijking: Jaar['ijking'];
+}
 
 function tel(t: Tel, x: 0 | 1, p: number | undefined): void {
   t.antwoorden += 1;
@@ -75,10 +90,18 @@ export function simuleer(proef: Proef, policy: Policy): Jaar {
   const toeval = createToeval('antwoorden', world.naam, seed, proef.leerling);
   const speler = policy.speler({ ...proef.start, seed: seed * 100_003 + proef.leerling }, sim);
   const begin = som(sim, bank, 0);
-  const t: Tel = { antwoorden: 0, goed: 0, seconden: 0, rij: 0, reeksen4: 0, ms: 0, ijking: { n: tienden(), p: tienden(), x: tienden() } };
+  const t: Tel = {
+    antwoorden: 0,
+    goed: 0,
+    seconden: 0,
+    rij: 0,
+    reeksen4: 0,
+    ms: 0,
+    ijking: { n: tienden(), p: tienden(), x: tienden() },
+  };
   for (const { dag, minuten } of kalender) {
     speler.sessie?.(dag);
-    for (let seconde = 0; seconde < minuten * 60; ) {
+    for (let seconde = 0; seconde < minuten * 60;) {
       const nu = dag + seconde / 86_400;
       const van = performance.now();
       const { woord, p } = speler.kies(dag);
@@ -95,9 +118,24 @@ export function simuleer(proef: Proef, policy: Policy): Jaar {
     }
   }
   const eind = kalender.at(-1)?.dag ?? 0;
-  const fouten = speler.vaardigheid === undefined ? [] : Array.from({ length: bank.categorieen }, (_, c) => (speler.vaardigheid?.(c) ?? 0) - leerling.theta - (leerling.offset[c] ?? 0));
+  const fouten =
+    speler.vaardigheid === undefined
+      ? []
+      : Array.from(
+          { length: bank.categorieen },
+          (_, c) => (speler.vaardigheid?.(c) ?? 0) - leerling.theta - (leerling.offset[c] ?? 0),
+        );
   return {
-    theta: leerling.theta, dyslexie: leerling.dyslexie, gain30: som(sim, bank, eind + 30) - begin, gain90: som(sim, bank, eind + 90) - begin, uren: t.seconden / 3600, antwoorden: t.antwoorden,
-    succes: t.goed / t.antwoorden, reeksen4: (100 * t.reeksen4) / t.antwoorden, ijking: t.ijking, thetaFout: thetaFout(fouten), micros: (t.ms * 1000) / t.antwoorden,
+    theta: leerling.theta,
+    dyslexie: leerling.dyslexie,
+    gain30: som(sim, bank, eind + 30) - begin,
+    gain90: som(sim, bank, eind + 90) - begin,
+    uren: t.seconden / 3600,
+    antwoorden: t.antwoorden,
+    succes: t.goed / t.antwoorden,
+    reeksen4: (100 * t.reeksen4) / t.antwoorden,
+    ijking: t.ijking,
+    thetaFout: thetaFout(fouten),
+    micros: (t.ms * 1000) / t.antwoorden,
   };
 }

@@ -5,12 +5,21 @@ import { createToeval } from './toeval.ts';
 import { antwoord, createBank, rondom, type Bank, type Leerling } from './vaardigheid.ts';
 
 /** How far the scale of the items moved in a year, logits: mean of the difficulties at the end minus at the start, with anchors and without. */
-export interface Schaal { met: number; zonder: number }
+export interface Schaal {
+  met: number;
+  zonder: number;
+}
 
 /** Items: of a few hundred the anchors would be so few that the mean of their guessed difficulties is itself .1 wrong. */
 const BANK = { n: 2000, doelen: 20, sd: 1.5, fout: 0.6 };
 
-export interface SchaalWens { leerlingen: number; weken: number; perWeek: number; groei: number; seed: number }
+export interface SchaalWens {
+  leerlingen: number;
+  weken: number;
+  perWeek: number;
+  groei: number;
+  seed: number;
+}
 
 /** Difficulties as they were before anybody answered. */
 function priorVan(bank: Bank): Model {
@@ -28,10 +37,15 @@ function meetJaar(wens: SchaalWens, metAnkers: boolean): number {
   const toeval = createToeval('schaal', wens.seed);
   const bank = createBank(toeval, BANK);
   const prior = priorVan(bank);
-  const groep = Array.from({ length: wens.leerlingen }, (_, i): Leerling => ({ s: createToestand(5, i + 1, bank.m.params), theta: toeval.normaal(0, 1), offset: Float64Array.from({ length: bank.doelen }, () => toeval.normaal(0, 0.5)) }));
+  const groep = Array.from({ length: wens.leerlingen }, (_, i): Leerling => ({
+    s: createToestand(5, i + 1, bank.m.params),
+    theta: toeval.normaal(0, 1),
+    offset: Float64Array.from({ length: bank.doelen }, () => toeval.normaal(0, 0.5)),
+  }));
   for (let week = 0; week < wens.weken; week += 1) {
     for (const l of groep) {
-      for (let i = 0; i < wens.perWeek; i += 1) antwoord(bank, l, { j: rondom(bank, l.s, { p: 0.75, toeval }), day: 1 + 7 * week, toeval, ijk: true });
+      for (let i = 0; i < wens.perWeek; i += 1)
+        antwoord(bank, l, { j: rondom(bank, l.s, { p: 0.75, toeval }), day: 1 + 7 * week, toeval, ijk: true });
       l.theta += wens.groei / wens.weken;
     }
     if (metAnkers) zetTerug(bank, prior, groep);

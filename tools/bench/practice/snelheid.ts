@@ -19,7 +19,18 @@ const RONDES = 5;
 const PER_COMMIT = 12;
 const DOELSUCCES = { doel: 0.75, band: 0.07 };
 const BEPERKING: Beperking = {
-  niveauVan: 3, niveauTot: 8.5, doelen: new Set(), formaten: new Set(['dictee']), doelsucces: DOELSUCCES, retentie: 0.82, horizon: PARAMS.horizon, nieuwPerSessie: 8, verplicht: [], aandeelVerplicht: 0, vasteVolgorde: false, arm: 'adaptief',
+  niveauVan: 3,
+  niveauTot: 8.5,
+  doelen: new Set(),
+  formaten: new Set(['dictee']),
+  doelsucces: DOELSUCCES,
+  retentie: 0.82,
+  horizon: PARAMS.horizon,
+  nieuwPerSessie: 8,
+  verplicht: [],
+  aandeelVerplicht: 0,
+  vasteVolgorde: false,
+  arm: 'adaptief',
 };
 const formaat = () => ({ format: 'dictee', k: 0 }) as const;
 
@@ -28,14 +39,41 @@ function createModel(): Model {
   const items = Array.from({ length: BANK.woorden }, (_, nr): OefenItem => {
     const cat = nr % BANK.categorieen;
     const id = `c${cat}`;
-    return { id: `w${nr}`, nr, soort: 'woord', categorieen: [{ id, w: 1 }], gewogen: [{ ids: [id], nrs: [1 + cat], gewichten: [1], familie: cat % 8 }], groep: 5, b: toeval.normaal(0, 1.5), vb: 0.1, lnT: Math.log(5) };
+    return {
+      id: `w${nr}`,
+      nr,
+      soort: 'woord',
+      categorieen: [{ id, w: 1 }],
+      gewogen: [{ ids: [id], nrs: [1 + cat], gewichten: [1], familie: cat % 8 }],
+      groep: 5,
+      b: toeval.normaal(0, 1.5),
+      vb: 0.1,
+      lnT: Math.log(5),
+    };
   });
-  return { params: PARAMS, items: new Map(items.map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: false };
+  return {
+    params: PARAMS,
+    items: new Map(items.map((item) => [item.id, item])),
+    leerdoelen: new Map(),
+    hoofdAan: false,
+  };
 }
 
 function leer(m: Model, s: LeerlingToestand, antwoord: { nr: number; x: 0 | 1; day: number }): void {
   const { nr, x, day } = antwoord;
-  const uit = update(m, s, { antwoord: { itemId: `w${nr}`, doelId: `c${nr % BANK.categorieen}`, format: 'dictee', k: 0, x, ms: 5000, day, arm: 'adaptief' }, doelsucces: DOELSUCCES });
+  const uit = update(m, s, {
+    antwoord: {
+      itemId: `w${nr}`,
+      doelId: `c${nr % BANK.categorieen}`,
+      format: 'dictee',
+      k: 0,
+      x,
+      ms: 5000,
+      day,
+      arm: 'adaptief',
+    },
+    doelsucces: DOELSUCCES,
+  });
   if (!uit.ok) throw new Error(uit.fout);
 }
 
@@ -64,17 +102,21 @@ function meet(n: number, werk: (i: number) => void, klok = wand): { p50: number;
 function commit(m: Model, bytes: Uint8Array, i: number): void {
   const s = unpack(bytes);
   if (!s.ok) throw new Error(s.fout);
-  for (let nr = 0; nr < PER_COMMIT; nr += 1) leer(m, s.value, { nr: 3 * ((i * PER_COMMIT + nr) % BANK.gezien), x: nr % 4 === 0 ? 0 : 1, day: s.value.dag });
+  for (let nr = 0; nr < PER_COMMIT; nr += 1)
+    leer(m, s.value, { nr: 3 * ((i * PER_COMMIT + nr) % BANK.gezien), x: nr % 4 === 0 ? 0 : 1, day: s.value.dag });
   pack(s.value);
 }
 
 function ronde(m: Model): Record<string, number> {
   const toeval = createToeval('snelheid', 'leerling');
   const s = createToestand(5, 1);
-  for (let i = 0; i < BANK.gezien; i += 1) leer(m, s, { nr: i * 3, x: toeval.uniform() < 0.75 ? 1 : 0, day: 100 + Math.floor(i / 30) });
+  for (let i = 0; i < BANK.gezien; i += 1)
+    leer(m, s, { nr: i * 3, x: toeval.uniform() < 0.75 ? 1 : 0, day: 100 + Math.floor(i / 30) });
   const day = 200;
   const nummers = Array.from({ length: 20_000 }, () => 3 * toeval.heel(BANK.gezien));
-  const antwoorden = meet(nummers.length, (i) => leer(m, s, { nr: nummers[i] ?? 0, x: i % 4 === 0 ? 0 : 1, day: day + Math.floor(i / 100) }));
+  const antwoorden = meet(nummers.length, (i) =>
+    leer(m, s, { nr: nummers[i] ?? 0, x: i % 4 === 0 ? 0 : 1, day: day + Math.floor(i / 100) }),
+  );
   const later = s.dag;
   const voorraad = createVoorraad(s, createPool(m, BEPERKING, formaat), later);
   if (!voorraad.ok) throw new Error(voorraad.fout);
@@ -88,11 +130,28 @@ function ronde(m: Model): Record<string, number> {
   const kies = meet(2000, () => select(m, s, { kandidaten, sessie: createSessie() }));
   const bytes = pack(s);
   const vast = meet(200, (i) => commit(m, bytes, i), processor);
-  return { leerP50: antwoorden.p50, leerP99: antwoorden.p99, scanP50: scan.p50, bouwP50: bouw.p50, kiesP50: kies.p50, commitP50: vast.p50, antwoordenPerSec: Math.round((PER_COMMIT * 1e6) / vast.p50), bytes: bytes.length, woorden: s.woorden.size };
+  return {
+    leerP50: antwoorden.p50,
+    leerP99: antwoorden.p99,
+    scanP50: scan.p50,
+    bouwP50: bouw.p50,
+    kiesP50: kies.p50,
+    commitP50: vast.p50,
+    antwoordenPerSec: Math.round((PER_COMMIT * 1e6) / vast.p50),
+    bytes: bytes.length,
+    woorden: s.woorden.size,
+  };
 }
 
 /** 10,000 answers a second are 100 us an answer (G4). */
-const GRENZEN: Readonly<Record<string, number>> = { leerP50: 2, leerP99: 10, scanP50: 200, bouwP50: 2000, kiesP50: 50, commitP50: 100 * PER_COMMIT };
+const GRENZEN: Readonly<Record<string, number>> = {
+  leerP50: 2,
+  leerP99: 10,
+  scanP50: 200,
+  bouwP50: 2000,
+  kiesP50: 50,
+  commitP50: 100 * PER_COMMIT,
+};
 
 function main(args: readonly string[]): number {
   try {
@@ -100,9 +159,18 @@ function main(args: readonly string[]): number {
     const m = createModel();
     ronde(m); // warm
     const rondes = Array.from({ length: RONDES }, () => ronde(m));
-    const waarden = Object.fromEntries(Object.keys(rondes[0] ?? {}).map((naam) => [naam, mediaan(rondes.map((r) => r[naam] ?? 0))]));
-    const poorten = Object.entries(GRENZEN).map(([id, grens]) => ({ id, waarde: waarden[id] ?? null, grens, ok: (waarden[id] ?? Infinity) <= grens }));
-    if (!o.vlaggen.has('json')) for (const p of poorten) process.stdout.write(`${p.ok ? 'ok ' : 'NEE'} ${p.id.padEnd(8)} ${p.waarde?.toFixed(2)} us (<= ${p.grens})\n`);
+    const waarden = Object.fromEntries(
+      Object.keys(rondes[0] ?? {}).map((naam) => [naam, mediaan(rondes.map((r) => r[naam] ?? 0))]),
+    );
+    const poorten = Object.entries(GRENZEN).map(([id, grens]) => ({
+      id,
+      waarde: waarden[id] ?? null,
+      grens,
+      ok: (waarden[id] ?? Infinity) <= grens,
+    }));
+    if (!o.vlaggen.has('json'))
+      for (const p of poorten)
+        process.stdout.write(`${p.ok ? 'ok ' : 'NEE'} ${p.id.padEnd(8)} ${p.waarde?.toFixed(2)} us (<= ${p.grens})\n`);
     process.stdout.write(`${JSON.stringify({ bench: 'oefening', ...waarden, poorten })}\n`);
     return poorten.every((p) => p.ok) ? 0 : 1;
   } catch (fout) {

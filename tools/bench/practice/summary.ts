@@ -22,7 +22,8 @@ export interface Cel {
   usPerAnswer: number;
 }
 
-export const gemiddelde = (lijst: readonly number[]): number => lijst.reduce((som, x) => som + x, 0) / Math.max(1, lijst.length);
+export const gemiddelde = (lijst: readonly number[]): number =>
+  lijst.reduce((som, x) => som + x, 0) / Math.max(1, lijst.length);
 const deel = (rijen: readonly Rij[], kies: (r: Rij) => number): number => gemiddelde(rijen.map(kies));
 
 /** Sum of gains over sum of hours: a leerling who practised longer weighs more. */
@@ -34,7 +35,9 @@ export function gainPerUur(rijen: readonly Rij[], dag: 'gain30' | 'gain90'): num
 export function ijkfout(rijen: readonly Rij[]): number | null {
   const n = new Float64Array(10);
   const verschil = new Float64Array(10);
-  for (const { jaar: { ijking } } of rijen) {
+  for (const {
+    jaar: { ijking },
+  } of rijen) {
     for (let i = 0; i < 10; i += 1) {
       n[i] = (n[i] ?? 0) + (ijking.n[i] ?? 0);
       verschil[i] = (verschil[i] ?? 0) + (ijking.p[i] ?? 0) - (ijking.x[i] ?? 0);
@@ -61,13 +64,30 @@ export function celVan(rijen: readonly Rij[]): Cel {
   const [eerste] = rijen;
   if (eerste === undefined) throw new Error('a cell without rows');
   const target = doelVan(eerste.policy);
-  const afwijking = typeof target === 'number' ? rijen.map((r) => Math.abs(r.jaar.succes - target)).sort((a, b) => a - b) : null;
+  const afwijking =
+    typeof target === 'number' ? rijen.map((r) => Math.abs(r.jaar.succes - target)).sort((a, b) => a - b) : null;
   const theta = rijen.flatMap((r) => r.jaar.thetaFout ?? []);
   return {
-    world: eerste.world, policy: eerste.policy, target, regime: eerste.regime, gain30: gainPerUur(rijen, 'gain30'), gain90: gainPerUur(rijen, 'gain90'), hours: deel(rijen, (r) => r.jaar.uren),
-    success: deel(rijen, (r) => r.jaar.succes), meanDev: afwijking === null ? null : gemiddelde(afwijking), p95Dev: afwijking === null ? null : (afwijking[Math.ceil(afwijking.length * 0.95) - 1] ?? null),
-    streaks4Per100: deel(rijen, (r) => r.jaar.reeksen4), ece: ijkfout(rijen), thetaRmse: theta.length === 0 ? null : Math.sqrt(gemiddelde(theta.map((t) => t * t))),
-    terciel: tercielen(rijen).map((groep) => ({ gain90: gainPerUur(groep, 'gain90'), success: deel(groep, (r) => r.jaar.succes), ece: ijkfout(groep) })),
-    answersPerHour: rijen.reduce((som, r) => som + r.jaar.antwoorden, 0) / rijen.reduce((som, r) => som + r.jaar.uren, 0), usPerAnswer: deel(rijen, (r) => r.jaar.micros),
+    world: eerste.world,
+    policy: eerste.policy,
+    target,
+    regime: eerste.regime,
+    gain30: gainPerUur(rijen, 'gain30'),
+    gain90: gainPerUur(rijen, 'gain90'),
+    hours: deel(rijen, (r) => r.jaar.uren),
+    success: deel(rijen, (r) => r.jaar.succes),
+    meanDev: afwijking === null ? null : gemiddelde(afwijking),
+    p95Dev: afwijking === null ? null : (afwijking[Math.ceil(afwijking.length * 0.95) - 1] ?? null),
+    streaks4Per100: deel(rijen, (r) => r.jaar.reeksen4),
+    ece: ijkfout(rijen),
+    thetaRmse: theta.length === 0 ? null : Math.sqrt(gemiddelde(theta.map((t) => t * t))),
+    terciel: tercielen(rijen).map((groep) => ({
+      gain90: gainPerUur(groep, 'gain90'),
+      success: deel(groep, (r) => r.jaar.succes),
+      ece: ijkfout(groep),
+    })),
+    answersPerHour:
+      rijen.reduce((som, r) => som + r.jaar.antwoorden, 0) / rijen.reduce((som, r) => som + r.jaar.uren, 0),
+    usPerAnswer: deel(rijen, (r) => r.jaar.micros),
   };
 }

@@ -17,6 +17,7 @@ export function createToeval(...delen: readonly (string | number)[]): Toeval {
   return {
     uniform: rng.next,
     heel: rng.int,
-    normaal: (gemiddelde, sd) => gemiddelde + sd * Math.sqrt(-2 * Math.log(1 - rng.next())) * Math.cos(2 * Math.PI * rng.next()),
+    normaal: (gemiddelde, sd) =>
+      gemiddelde + sd * Math.sqrt(-2 * Math.log(1 - rng.next())) * Math.cos(2 * Math.PI * rng.next()),
   };
 }

@@ -5,10 +5,23 @@ import type { Rij, Taak } from './plan.ts';
 
 const tienden = z.array(z.number()).length(10);
 const rijSchema: z.ZodType<Rij> = z.object({
-  world: z.string(), regime: z.string(), seed: z.int(), leerling: z.int(), policy: z.string(),
+  world: z.string(),
+  regime: z.string(),
+  seed: z.int(),
+  leerling: z.int(),
+  policy: z.string(),
   jaar: z.object({
-    theta: z.number(), dyslexie: z.boolean(), gain30: z.number(), gain90: z.number(), uren: z.number(), antwoorden: z.int(), succes: z.number(), reeksen4: z.number(),
-    ijking: z.object({ n: tienden, p: tienden, x: tienden }), thetaFout: z.number().nullable(), micros: z.number(),
+    theta: z.number(),
+    dyslexie: z.boolean(),
+    gain30: z.number(),
+    gain90: z.number(),
+    uren: z.number(),
+    antwoorden: z.int(),
+    succes: z.number(),
+    reeksen4: z.number(),
+    ijking: z.object({ n: tienden, p: tienden, x: tienden }),
+    thetaFout: z.number().nullable(),
+    micros: z.number(),
   }),
 });
 const stukSchema = z.object({ hash: z.string(), rijen: z.array(rijSchema) });
@@ -20,7 +33,8 @@ export interface Tussenstand {
   bewaar(taak: Taak, rijen: readonly Rij[]): void;
 }
 
-const naamVan = (t: Taak): string => `${t.world}-${t.regime}-${t.band ? 'band' : 'stuur'}-${t.policy}-${t.seed}-${t.van}-${t.tot}.json`;
+const naamVan = (t: Taak): string =>
+  `${t.world}-${t.regime}-${t.band ? 'band' : 'stuur'}-${t.policy}-${t.seed}-${t.van}-${t.tot}.json`;
 
 function inhoud(pad: string): unknown {
   try {
@@ -36,7 +50,9 @@ export function createTussenstand(map: string, hash: string): Tussenstand {
   return {
     lees: (taak) => {
       const stuk = stukSchema.safeParse(inhoud(join(map, naamVan(taak))));
-      return stuk.success && stuk.data.hash === hash && stuk.data.rijen.length === taak.tot - taak.van ? stuk.data.rijen : null;
+      return stuk.success && stuk.data.hash === hash && stuk.data.rijen.length === taak.tot - taak.van
+        ? stuk.data.rijen
+        : null;
     },
     bewaar: (taak, rijen) => {
       const pad = join(map, naamVan(taak));

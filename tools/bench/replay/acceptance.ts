@@ -10,14 +10,33 @@ import { voorspelAlles, type Voorspeld } from './replay.ts';
 import { leesLog, SkillNummers, type AntwoordLog } from './three-line.ts';
 
 /** Shapes of section 16: skills, leerlingen, mean answers. */
-const VORMEN = [[100, 14_000, 40], [110, 4000, 80], [1200, 330, 570], [300, 200, 900]] as const;
+const VORMEN = [
+  [100, 14_000, 40],
+  [110, 4000, 80],
+  [1200, 330, 570],
+  [300, 200, 900],
+] as const;
 const WORLDS = [W1, W3] as const;
 const HERHALINGEN = 200;
 const VROEG = 10;
 const GRENS = { ece10: 0.015, micros: 2, munt: 0.02 };
 
-interface Verschil { arm: ArmNaam; auc: [laag: number, hoog: number]; logLoss: [laag: number, hoog: number] }
-interface Uitkomst { vorm: string; world: string; seed: number; product: Maten & { microsPerAnswer: number }; verschillen: Verschil[]; munt: number; volgordeGelijk: boolean; kijktNietVooruit: boolean; ok: boolean }
+interface Verschil {
+  arm: ArmNaam;
+  auc: [laag: number, hoog: number];
+  logLoss: [laag: number, hoog: number];
+}
+interface Uitkomst {
+  vorm: string;
+  world: string;
+  seed: number;
+  product: Maten & { microsPerAnswer: number };
+  verschillen: Verschil[];
+  munt: number;
+  volgordeGelijk: boolean;
+  kijktNietVooruit: boolean;
+  ok: boolean;
+}
 
 /** How often every answer counts in draw `nr` of leerlingen with replacement, for paired bootstrap intervals. */
 function trekking(log: AntwoordLog, nr: number): Uint16Array {
@@ -57,12 +76,17 @@ function interval(waarden: readonly number[]): [laag: number, hoog: number] {
 }
 
 /** Product minus arms with 95 % intervals, on the same draws of leerlingen. */
-function vergelijk(log: AntwoordLog, product: Voorspeld, anderen: readonly { arm: ArmNaam; voorspeld: Voorspeld }[]): Verschil[] {
+function vergelijk(
+  log: AntwoordLog,
+  product: Voorspeld,
+  anderen: readonly { arm: ArmNaam; voorspeld: Voorspeld }[],
+): Verschil[] {
   const trekkingen = Array.from({ length: HERHALINGEN }, (_, nr) => trekking(log, nr));
   const eigen = perTrekking(product, trekkingen);
   return anderen.map(({ arm, voorspeld }) => {
     const ander = perTrekking(voorspeld, trekkingen);
-    const min = (maat: 'auc' | 'logLoss'): [laag: number, hoog: number] => interval(eigen.map((e, i) => e[maat] - (ander[i]?.[maat] ?? 0)));
+    const min = (maat: 'auc' | 'logLoss'): [laag: number, hoog: number] =>
+      interval(eigen.map((e, i) => e[maat] - (ander[i]?.[maat] ?? 0)));
     return { arm, auc: min('auc'), logLoss: min('logLoss') };
   });
 }
@@ -70,7 +94,13 @@ function vergelijk(log: AntwoordLog, product: Voorspeld, anderen: readonly { arm
 /** Fair coins instead of outcomes: nothing can be predicted, unless something leaks. */
 function muntAuc(product: Voorspeller, test: AntwoordLog): number {
   const toeval = createToeval('munt');
-  const munt: AntwoordLog = { ...test, reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: Uint8Array.from(r.x, () => (toeval.uniform() < 0.5 ? 1 : 0)) })) };
+  const munt: AntwoordLog = {
+    ...test,
+    reeksen: test.reeksen.map((r) => ({
+      skills: r.skills,
+      x: Uint8Array.from(r.x, () => (toeval.uniform() < 0.5 ? 1 : 0)),
+    })),
+  };
   const { p, x } = voorspelAlles(product, munt);
   return auc(p, x);
 }
@@ -82,7 +112,10 @@ function volgordeGelijk(product: Voorspeller, test: AntwoordLog, maten: Maten): 
 
 /** Answers after the tenth of every leerling turned around: the first eleven predictions stay what they were. */
 function kijktNietVooruit(product: Voorspeller, test: AntwoordLog, voorspeld: Voorspeld): boolean {
-  const { p } = voorspelAlles(product, { ...test, reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map((x, i) => (i < VROEG ? x : 1 - x)) })) });
+  const { p } = voorspelAlles(product, {
+    ...test,
+    reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map((x, i) => (i < VROEG ? x : 1 - x)) })),
+  });
   let plek = 0;
   return test.reeksen.every(({ x }) => {
     const van = plek;
@@ -100,20 +133,36 @@ function proef(wens: LogWens): Uitkomst {
   const eigen = fitArm('product', train, skills);
   const product = voorspelAlles(eigen, test);
   const maten = { ...meet(product.p, product.x), microsPerAnswer: (product.seconden * 1e6) / test.aantal };
-  const verschillen = vergelijk(test, product, ARMS.filter((arm) => arm !== 'product').map((arm) => ({ arm, voorspeld: voorspelAlles(fitArm(arm, train, skills), test) })));
+  const verschillen = vergelijk(
+    test,
+    product,
+    ARMS.filter((arm) => arm !== 'product').map((arm) => ({
+      arm,
+      voorspeld: voorspelAlles(fitArm(arm, train, skills), test),
+    })),
+  );
   const munt = muntAuc(eigen, test);
   const gelijk = volgordeGelijk(eigen, test, maten);
   const vooruit = kijktNietVooruit(eigen, test, product);
   const beter = verschillen.every((v) => v.auc[0] > 0 && v.logLoss[1] < 0);
   return {
-    vorm: `${wens.skills}x${wens.pupils}x${wens.answers}`, world: wens.world.naam, seed: wens.seed, product: maten, verschillen, munt, volgordeGelijk: gelijk, kijktNietVooruit: vooruit,
+    vorm: `${wens.skills}x${wens.pupils}x${wens.answers}`,
+    world: wens.world.naam,
+    seed: wens.seed,
+    product: maten,
+    verschillen,
+    munt,
+    volgordeGelijk: gelijk,
+    kijktNietVooruit: vooruit,
     ok: beter && gelijk && vooruit && maten.ece10 <= GRENS.ece10 && Math.abs(munt - 0.5) <= GRENS.munt,
   };
 }
 
 function meldProef(uit: Uitkomst): Uitkomst {
   const { auc: oppervlak, ece10, microsPerAnswer } = uit.product;
-  process.stderr.write(`${uit.ok ? 'ok ' : 'NEE'} ${uit.vorm} ${uit.world} ${uit.seed} auc ${oppervlak.toFixed(4)} ece ${ece10.toFixed(4)} ${microsPerAnswer.toFixed(2)} us munt ${uit.munt.toFixed(3)}\n`);
+  process.stderr.write(
+    `${uit.ok ? 'ok ' : 'NEE'} ${uit.vorm} ${uit.world} ${uit.seed} auc ${oppervlak.toFixed(4)} ece ${ece10.toFixed(4)} ${microsPerAnswer.toFixed(2)} us munt ${uit.munt.toFixed(3)}\n`,
+  );
   return uit;
 }
 
@@ -121,11 +170,16 @@ function main(args: readonly string[]): number {
   try {
     const o = leesOpties(args, { tekst: ['seeds'] });
     const seeds = Array.from({ length: geheel(o, 'seeds', { standaard: 3 }) }, (_, i) => 1001 + i);
-    const wensen = VORMEN.flatMap(([skills, pupils, answers]) => WORLDS.flatMap((world) => seeds.map((seed) => ({ skills, pupils, answers, world, seed }))));
+    const wensen = VORMEN.flatMap(([skills, pupils, answers]) =>
+      WORLDS.flatMap((world) => seeds.map((seed) => ({ skills, pupils, answers, world, seed }))),
+    );
     const uitkomsten = wensen.map((wens) => meldProef(proef(wens)));
-    const micros = uitkomsten.map((u) => u.product.microsPerAnswer).sort((a, b) => a - b)[Math.floor(uitkomsten.length / 2)] ?? 0;
+    const micros =
+      uitkomsten.map((u) => u.product.microsPerAnswer).sort((a, b) => a - b)[Math.floor(uitkomsten.length / 2)] ?? 0;
     const ok = uitkomsten.every((u) => u.ok);
-    process.stdout.write(`${JSON.stringify({ bench: 'replay-acceptance', microsMedian: micros, microsOk: micros <= GRENS.micros, uitkomsten, ok })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ bench: 'replay-acceptance', microsMedian: micros, microsOk: micros <= GRENS.micros, uitkomsten, ok })}\n`,
+    );
     return ok ? 0 : 1;
   } catch (fout) {
     if (!(fout instanceof OptieFout)) throw fout;

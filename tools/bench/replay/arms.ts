@@ -63,7 +63,10 @@ function elo(train: AntwoordLog, skills: number): Voorspeller {
 /** Fits an arm on the train file. `skills` = number of skills over both files. */
 export function fitArm(naam: ArmNaam, train: AntwoordLog, skills: number): Voorspeller {
   const maken: Readonly<Record<ArmNaam, () => Voorspeller>> = {
-    constant: () => constant(train), 'skill-mean': () => skillMean(train, skills), elo: () => elo(train, skills), product: () => fitProduct(train, skills),
+    constant: () => constant(train),
+    'skill-mean': () => skillMean(train, skills),
+    elo: () => elo(train, skills),
+    product: () => fitProduct(train, skills),
   };
   return maken[naam]();
 }

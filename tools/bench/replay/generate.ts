@@ -13,7 +13,13 @@ const WORLDS: Readonly<Record<'W1' | 'W3', World>> = { W1, W3 };
 const GEDRAG = { perSessie: 20, testDeel: 0.2, stoppen: 0.02, spreiding: 0.6, zipf: 0.7 };
 
 /** What is asked for: number of skills, leerlingen and mean number of answers. */
-export interface LogWens { skills: number; pupils: number; answers: number; world: World; seed: number }
+export interface LogWens {
+  skills: number;
+  pupils: number;
+  answers: number;
+  world: World;
+  seed: number;
+}
 
 /** Draws a skill by popularity (Zipf). */
 function createPopulair(skills: number): (toeval: Toeval) => number {
@@ -79,7 +85,10 @@ export function maakLogs(wens: LogWens): { train: string; test: string } {
   for (let nr = 0; nr < wens.pupils; nr += 1) {
     const toeval = createToeval('leerling', wens.seed, nr);
     const sim = wens.world.sim(bank, wens.world.leerling(bank, toeval), toeval);
-    const n = Math.max(1, Math.round(wens.answers * Math.exp(toeval.normaal(-(GEDRAG.spreiding ** 2) / 2, GEDRAG.spreiding))));
+    const n = Math.max(
+      1,
+      Math.round(wens.answers * Math.exp(toeval.normaal(-(GEDRAG.spreiding ** 2) / 2, GEDRAG.spreiding))),
+    );
     const tekst = antwoorden(sim, toeval, { n, volgende: createVolgorde(toeval, kies) });
     if (nr < wens.pupils * (1 - GEDRAG.testDeel)) uit.train += tekst;
     else uit.test += tekst;
@@ -93,7 +102,10 @@ function main(args: readonly string[]): number {
     const [world = 'W1'] = namen(o, 'world', ['W1', 'W3'] as const);
     const map = verplicht(o, 'out');
     const { train, test } = maakLogs({
-      skills: geheel(o, 'skills', { standaard: 100 }), pupils: geheel(o, 'pupils', { standaard: 1000, min: 5 }), answers: geheel(o, 'answers', { standaard: 40 }), seed: geheel(o, 'seed', { standaard: 1001 }),
+      skills: geheel(o, 'skills', { standaard: 100 }),
+      pupils: geheel(o, 'pupils', { standaard: 1000, min: 5 }),
+      answers: geheel(o, 'answers', { standaard: 40 }),
+      seed: geheel(o, 'seed', { standaard: 1001 }),
       world: WORLDS[world],
     });
     mkdirSync(map, { recursive: true });

@@ -1,12 +1,18 @@
 /** How good predictions were. */
-export interface Maten { n: number; auc: number; logLoss: number; rmse: number; ece10: number }
+export interface Maten {
+  n: number;
+  auc: number;
+  logLoss: number;
+  rmse: number;
+  ece10: number;
+}
 
 /** Area under the ROC curve from ranks, ties sharing the mean rank (Hanley and McNeil 1982); NaN with one class only. */
 export function auc(p: Float64Array, x: Uint8Array): number {
   const volgorde = Uint32Array.from(p, (_, i) => i).sort((a, b) => (p[a] ?? 0) - (p[b] ?? 0));
   let goed = 0;
   let rangen = 0;
-  for (let van = 0; van < volgorde.length; ) {
+  for (let van = 0; van < volgorde.length;) {
     let tot = van + 1;
     const waarde = p[volgorde[van] ?? 0];
     while (tot < volgorde.length && p[volgorde[tot] ?? 0] === waarde) tot += 1;
@@ -28,11 +34,14 @@ export function volgordeVan(p: Float64Array): Uint32Array {
 }
 
 /** Area under the curve when answer i counts `gewicht[i]` times (whole numbers): `auc` over the repeated answers. */
-export function aucGewogen({ p, x, volgorde }: { p: Float64Array; x: Uint8Array; volgorde: Uint32Array }, gewicht: Uint16Array): number {
+export function aucGewogen(
+  { p, x, volgorde }: { p: Float64Array; x: Uint8Array; volgorde: Uint32Array },
+  gewicht: Uint16Array,
+): number {
   let eerder = 0;
   let goed = 0;
   let rangen = 0;
-  for (let van = 0; van < volgorde.length; ) {
+  for (let van = 0; van < volgorde.length;) {
     const waarde = p[volgorde[van] ?? 0];
     let samen = 0;
     let raak = 0;

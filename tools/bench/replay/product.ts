@@ -1,7 +1,15 @@
 import type { Antwoord } from '#engine/core/oefening/antwoord.ts';
 import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
-import { bewijsTermen, deltaSom, HOOFD_TERMEN, predict, sigma, zicht, type Vraagzicht } from '#engine/core/oefening/predict.ts';
+import {
+  bewijsTermen,
+  deltaSom,
+  HOOFD_TERMEN,
+  predict,
+  sigma,
+  zicht,
+  type Vraagzicht,
+} from '#engine/core/oefening/predict.ts';
 import { createToestand, type LeerlingToestand } from '#engine/core/oefening/state.ts';
 import { update } from '#engine/core/oefening/update.ts';
 import type { Voorspeller } from './predictor.ts';
@@ -25,16 +33,38 @@ function createParams() {
 function createItem(nr: number): OefenItem {
   const id = `s${nr}`;
   return {
-    id, nr, soort: 'woord', categorieen: [{ id, w: 1 }], gewogen: [{ ids: [id], nrs: [nr], gewichten: [1], familie: 0 }], groep: 5, b: 0, vb: PARAMS.vItemStart, lnT: Math.log(MS / 1000),
+    id,
+    nr,
+    soort: 'woord',
+    categorieen: [{ id, w: 1 }],
+    gewogen: [{ ids: [id], nrs: [nr], gewichten: [1], familie: 0 }],
+    groep: 5,
+    b: 0,
+    vb: PARAMS.vItemStart,
+    lnT: Math.log(MS / 1000),
   };
 }
 
 /** The product's own model over skills: every skill is an item and a category. */
 function createBank(skills: number) {
   const items = Array.from({ length: skills }, (_, nr) => createItem(nr));
-  const vragen = items.map(({ id }): Antwoord => ({ itemId: id, doelId: id, format: 'dictee', k: 0, x: 0, ms: MS, day: DAG, arm: 'toets' }));
+  const vragen = items.map(({ id }): Antwoord => ({
+    itemId: id,
+    doelId: id,
+    format: 'dictee',
+    k: 0,
+    x: 0,
+    ms: MS,
+    day: DAG,
+    arm: 'toets',
+  }));
   const params = createParams();
-  const model: Model = { params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: true };
+  const model: Model = {
+    params,
+    items: new Map(items.map((item) => [item.id, item])),
+    leerdoelen: new Map(),
+    hoofdAan: true,
+  };
   return { items, vragen, params, model };
 }
 type Bank = ReturnType<typeof createBank>;
@@ -69,7 +99,8 @@ class Fit {
     let h = 0;
     for (let i = 0; i < HOOFD_TERMEN; i += 1) h += (params.hoofd[i] ?? 0) * (this.termen[i] ?? 0);
     const e = sigma(params.a1 * s.theta + params.a2 * delta - z.item.b + h + s.kappa) - x;
-    for (let i = 0; i < HOOFD_TERMEN; i += 1) params.hoofd[i] = this.afdaling.stap(i, params.hoofd[i] ?? 0, e * (this.termen[i] ?? 0));
+    for (let i = 0; i < HOOFD_TERMEN; i += 1)
+      params.hoofd[i] = this.afdaling.stap(i, params.hoofd[i] ?? 0, e * (this.termen[i] ?? 0));
     params.a1 = this.afdaling.stap(HOOFD_TERMEN, params.a1, e * s.theta);
     params.a2 = this.afdaling.stap(HOOFD_TERMEN + 1, params.a2, e * delta);
     const nr = z.item.nr;

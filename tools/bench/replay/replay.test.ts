@@ -28,7 +28,9 @@ describe('measures', () => {
     const x = Uint8Array.from(p, (kans) => (toeval.uniform() < kans ? 1 : 0));
     const gewicht = Uint16Array.from(p, () => toeval.heel(4));
     const keer = [...gewicht].flatMap((n, i) => Array.from({ length: n }, () => i));
-    expect(aucGewogen({ p, x, volgorde: volgordeVan(p) }, gewicht)).toBe(auc(f(keer.map((i) => p[i] ?? 0)), u(keer.map((i) => x[i] ?? 0))));
+    expect(aucGewogen({ p, x, volgorde: volgordeVan(p) }, gewicht)).toBe(
+      auc(f(keer.map((i) => p[i] ?? 0)), u(keer.map((i) => x[i] ?? 0))),
+    );
     expect(logVerliezen(p, x).reduce((a, b) => a + b, 0) / 60).toBeCloseTo(logLoss(p, x), 12);
   });
 
@@ -47,7 +49,13 @@ describe('the three-line format', () => {
   it('accepts CRLF, trailing commas, blank lines at the end and strange ids', () => {
     const nummers = new SkillNummers();
     const log = leesLog('3\r\n7,900,7,\r\n1,0,1,\r\n1\r\nx\r\n0\r\n\r\n\r\n', nummers);
-    expect(log.reeksen.map((r) => [[...r.skills], [...r.x]])).toEqual([[[0, 1, 0], [1, 0, 1]], [[2], [0]]]);
+    expect(log.reeksen.map((r) => [[...r.skills], [...r.x]])).toEqual([
+      [
+        [0, 1, 0],
+        [1, 0, 1],
+      ],
+      [[2], [0]],
+    ]);
     expect(nummers.aantal).toBe(3);
     expect(log.waarschuwingen).toEqual([]);
   });
@@ -58,7 +66,12 @@ describe('the three-line format', () => {
     expect(log.waarschuwingen).toHaveLength(1);
   });
 
-  it.each([['x\n1\n1\n', 1], ['1\n1\n2\n', 3], ['1\n1\n', 2], ['2\n1,,2\n1,0\n', 2]])('names the line of %j', (tekst, regel) => {
+  it.each([
+    ['x\n1\n1\n', 1],
+    ['1\n1\n2\n', 3],
+    ['1\n1\n', 2],
+    ['2\n1,,2\n1,0\n', 2],
+  ])('names the line of %j', (tekst, regel) => {
     expect(() => leesLog(tekst, new SkillNummers())).toThrow(expect.objectContaining({ regel }));
     expect(() => leesLog(tekst, new SkillNummers())).toThrow(LogFout);
   });
@@ -85,7 +98,10 @@ describe('the arms on a generated log', () => {
   });
 
   it('predicts no worse than it did, for each world (test 11)', () => {
-    for (const [world, bekend] of [[W1, 0.8335], [W3, 0.8541]] as const) {
+    for (const [world, bekend] of [
+      [W1, 0.8335],
+      [W3, 0.8541],
+    ] as const) {
       const nrs = new SkillNummers();
       const tekst = maakLogs({ skills: 60, pupils: 300, answers: 60, world, seed: 11 });
       const [leer, proef] = [leesLog(tekst.train, nrs), leesLog(tekst.test, nrs)];
@@ -95,7 +111,10 @@ describe('the arms on a generated log', () => {
   });
 
   it('looks at nothing that comes later', () => {
-    const anders = { ...test, reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map((x, i) => (i < 10 ? x : 1 - x)) })) };
+    const anders = {
+      ...test,
+      reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map((x, i) => (i < 10 ? x : 1 - x)) })),
+    };
     const a = voorspelAlles(fitArm('product', train, nummers.aantal), test).p;
     const b = voorspelAlles(fitArm('product', train, nummers.aantal), anders).p;
     let plek = 0;
@@ -107,7 +126,10 @@ describe('the arms on a generated log', () => {
 
   it('predicts fair coins no better than a coin', () => {
     const toeval = createToeval('munt', 1);
-    const munt = { ...test, reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map(() => (toeval.uniform() < 0.5 ? 1 : 0)) })) };
+    const munt = {
+      ...test,
+      reeksen: test.reeksen.map((r) => ({ skills: r.skills, x: r.x.map(() => (toeval.uniform() < 0.5 ? 1 : 0)) })),
+    };
     const { p, x } = voorspelAlles(fitArm('product', train, nummers.aantal), munt);
     expect(Math.abs(auc(p, x) - 0.5)).toBeLessThan(0.03);
   });
@@ -115,7 +137,8 @@ describe('the arms on a generated log', () => {
 
 describe('the command (test 22)', () => {
   let map = '';
-  const roep = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'tools/bench/replay/replay.ts', ...args], { encoding: 'utf8' });
+  const roep = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/bench/replay/replay.ts', ...args], { encoding: 'utf8' });
   beforeAll(() => {
     map = mkdtempSync(join(tmpdir(), 'taaltocht-replay-'));
     const { train, test } = maakLogs({ skills: 10, pupils: 20, answers: 10, world: W1, seed: 3 });
@@ -126,7 +149,15 @@ describe('the command (test 22)', () => {
   afterAll(() => rmSync(map, { recursive: true, force: true }));
 
   it('prints exactly one line of JSON', () => {
-    const uit = roep('--train', join(map, 'train.txt'), '--test', join(map, 'test.txt'), '--format', 'three-line', '--json');
+    const uit = roep(
+      '--train',
+      join(map, 'train.txt'),
+      '--test',
+      join(map, 'test.txt'),
+      '--format',
+      'three-line',
+      '--json',
+    );
     expect(uit.status).toBe(0);
     expect(uit.stdout.split('\n')).toHaveLength(2);
     expect(Object.keys(JSON.parse(uit.stdout))).toEqual(['n', 'auc', 'logLoss', 'rmse', 'ece10', 'microsPerAnswer']);

@@ -6,7 +6,11 @@ import type { Voorspeller } from './predictor.ts';
 import { leesLog, LogFout, SkillNummers, type AntwoordLog } from './three-line.ts';
 
 /** Predictions for every answer of a log, with the outcomes. */
-export interface Voorspeld { p: Float64Array; x: Uint8Array; seconden: number }
+export interface Voorspeld {
+  p: Float64Array;
+  x: Uint8Array;
+  seconden: number;
+}
 
 /** Predicts every answer before learning from it; every leerling starts cold. */
 export function voorspelAlles(voorspeller: Voorspeller, log: AntwoordLog): Voorspeld {
@@ -50,7 +54,12 @@ function main(args: readonly string[]): number {
     meld({ ...meet(p, x), microsPerAnswer: (seconden * 1e6) / test.aantal }, o.vlaggen.has('json'));
     return 0;
   } catch (fout) {
-    if (!(fout instanceof OptieFout || fout instanceof LogFout || (fout instanceof Error && 'code' in fout && fout.code === 'ENOENT'))) throw fout;
+    if (!(
+      fout instanceof OptieFout ||
+      fout instanceof LogFout ||
+      (fout instanceof Error && 'code' in fout && fout.code === 'ENOENT')
+    ))
+      throw fout;
     process.stderr.write(`${fout.message}\n`);
     return 2;
   }

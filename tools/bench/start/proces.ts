@@ -6,7 +6,10 @@ const WACHT_MS = 25;
 const HOOGSTENS_MS = 300_000;
 const AFSLUIT_MS = 15_000;
 
-const pauze = (ms: number): Promise<void> => new Promise((klaar) => { setTimeout(klaar, ms); });
+const pauze = (ms: number): Promise<void> =>
+  new Promise((klaar) => {
+    setTimeout(klaar, ms);
+  });
 
 /** A port that is free now. */
 export function vrijePoort(): Promise<number> {
@@ -15,7 +18,9 @@ export function vrijePoort(): Promise<number> {
     luisteraar.once('error', weiger);
     luisteraar.listen(0, '127.0.0.1', () => {
       const adres = luisteraar.address();
-      luisteraar.close(() => (typeof adres === 'object' && adres !== null ? klaar(adres.port) : weiger(new Error('no port'))));
+      luisteraar.close(() =>
+        typeof adres === 'object' && adres !== null ? klaar(adres.port) : weiger(new Error('no port')),
+      );
     });
   });
 }
@@ -32,7 +37,11 @@ function einde(kind: ChildProcess): Promise<void> {
   });
 }
 
-const isKlaar = (adres: string): Promise<boolean> => fetch(adres, { signal: AbortSignal.timeout(2_000) }).then(({ status }) => status === 200, () => false);
+const isKlaar = (adres: string): Promise<boolean> =>
+  fetch(adres, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 
 async function wachtTotKlaar(adres: string, kind: ChildProcess): Promise<void> {
   const begin = performance.now();
@@ -43,13 +52,27 @@ async function wachtTotKlaar(adres: string, kind: ChildProcess): Promise<void> {
   }
 }
 
-export interface StartOpties { root: string; dataDir: string; poort: number }
+export interface StartOpties {
+  root: string;
+  dataDir: string;
+  poort: number;
+}
 
 /** Seconds from the start of the process to the first 200 of `/api/gezondheid`; the product is stopped again. Rejects when it ends by itself. */
 export async function meetStart({ root, dataDir, poort }: StartOpties): Promise<number> {
   const begin = performance.now();
   const kind = spawn(process.execPath, ['--import', 'tsx', 'tools/build/start.ts'], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(poort), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: String(poort),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+    },
   });
   try {
     await wachtTotKlaar(`http://127.0.0.1:${poort}/api/gezondheid`, kind);

@@ -3,7 +3,8 @@ import { OPDRACHTEN } from '../../taal/opdrachten.ts';
 import { doelVan, RONDES, START } from './doelen.ts';
 import { invoerVan } from './invoer.ts';
 
-const TIENDUIZEND = 'lettergrepen grafemen categorieen vervoeg werkwoordsvorm meervoud verkleinwoord diagnose rijmt homofonen'.split(' ');
+const TIENDUIZEND =
+  'lettergrepen grafemen categorieen vervoeg werkwoordsvorm meervoud verkleinwoord diagnose rijmt homofonen'.split(' ');
 
 describe('14. the bench of the language core', () => {
   it('holds every command to its speed, as the median of five', () => {

@@ -3,7 +3,10 @@ export type Doel = { doel: number; regels: number };
 
 const GEWOON: Doel = { doel: 10_000, regels: 20_000 };
 /** `fouten` asks the dictionary for every form; `niveau` reads texts and has no goal. */
-const ANDERS: Readonly<Record<string, Doel>> = { fouten: { doel: 1000, regels: 2000 }, niveau: { doel: 0, regels: 2000 } };
+const ANDERS: Readonly<Record<string, Doel>> = {
+  fouten: { doel: 1000, regels: 2000 },
+  niveau: { doel: 0, regels: 2000 },
+};
 
 /** Every measurement is the median of this many rounds. */
 export const RONDES = 5;

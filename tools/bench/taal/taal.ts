@@ -48,10 +48,20 @@ for (const naam of OPDRACHTEN.keys()) metingen.push(await meet(naam));
 const start = { zonderWoordenboek: opstarten('lettergrepen'), metWoordenboek: opstarten('fouten') };
 await laadPatronen();
 const vloeren = meetVloeren(woordenboek);
-const ok = metingen.every((m) => m.gehaald) && start.zonderWoordenboek <= START.zonder && start.metWoordenboek <= START.met && vloeren.every(isGehaald);
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ bench: 'taal', versie: 1, metingen, start, vloeren, ok })}\n`);
+const ok =
+  metingen.every((m) => m.gehaald) &&
+  start.zonderWoordenboek <= START.zonder &&
+  start.metWoordenboek <= START.met &&
+  vloeren.every(isGehaald);
+if (process.argv.includes('--json'))
+  process.stdout.write(`${JSON.stringify({ bench: 'taal', versie: 1, metingen, start, vloeren, ok })}\n`);
 else {
-  for (const m of metingen) process.stdout.write(`${m.opdracht.padEnd(16)} ${String(m.perSeconde).padStart(8)}/s  goal ${m.doel}${m.gehaald ? '' : '  TOO SLOW'}\n`);
-  process.stdout.write(`start ${start.zonderWoordenboek} s without, ${start.metWoordenboek} s with dictionary\n\n${vloerTabel(vloeren)}`);
+  for (const m of metingen)
+    process.stdout.write(
+      `${m.opdracht.padEnd(16)} ${String(m.perSeconde).padStart(8)}/s  goal ${m.doel}${m.gehaald ? '' : '  TOO SLOW'}\n`,
+    );
+  process.stdout.write(
+    `start ${start.zonderWoordenboek} s without, ${start.metWoordenboek} s with dictionary\n\n${vloerTabel(vloeren)}`,
+  );
 }
 process.exitCode = ok ? 0 : 1;

@@ -89,7 +89,8 @@ export function glij(a: number, b: number, sec: number): (t: number) => number {
 export function leg(doel: Golf, bron: Golf, plek: { op: number; gain?: number }): Golf {
   const begin = Math.round(plek.op * RATE);
   const gain = plek.gain ?? 1;
-  for (let i = 0; i < bron.length && begin + i < doel.length; i++) doel[begin + i] = (doel[begin + i] ?? 0) + (bron[i] ?? 0) * gain;
+  for (let i = 0; i < bron.length && begin + i < doel.length; i++)
+    doel[begin + i] = (doel[begin + i] ?? 0) + (bron[i] ?? 0) * gain;
   return doel;
 }
 

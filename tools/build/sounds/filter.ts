@@ -22,8 +22,16 @@ export function filter(golf: Golf, soort: FilterSoort, stand: { f: Param; q?: nu
   return golf;
 }
 
-interface Vertraging { lijn: Float32Array; plek: number; demp: number }
-const maak = (sec: number): Vertraging => ({ lijn: new Float32Array(Math.max(1, Math.round(sec * RATE))), plek: 0, demp: 0 });
+interface Vertraging {
+  lijn: Float32Array;
+  plek: number;
+  demp: number;
+}
+const maak = (sec: number): Vertraging => ({
+  lijn: new Float32Array(Math.max(1, Math.round(sec * RATE))),
+  plek: 0,
+  demp: 0,
+});
 
 const KAMMEN = [0.0297, 0.0371, 0.0411, 0.0437];
 const DOORLATERS = [0.005, 0.0017];
@@ -56,7 +64,9 @@ export function galm(golf: Golf, kamer: { nat: number; staart: number; rond?: bo
   for (let i = 0; i < rondes; i++) {
     const x = golf[i] ?? 0;
     let y = 0;
-    kammen.forEach((v, k) => { y += kam(v, x, terug[k] ?? 0.5) / KAMMEN.length; });
+    kammen.forEach((v, k) => {
+      y += kam(v, x, terug[k] ?? 0.5) / KAMMEN.length;
+    });
     for (const laag of lagen) y = doorlater(laag, y);
     const plek = kamer.rond ? i % golf.length : i;
     uit[plek] = (uit[plek] ?? 0) + (i < golf.length ? x : 0) + y * kamer.nat;

@@ -41,7 +41,17 @@ export function fluit(midi: number, kracht: number): Golf {
   const f = noot(midi);
   const tril = (t: number): number => f * (1 + 0.004 * Math.sin(2 * Math.PI * 5.2 * t) * Math.min(1, t / 0.25));
   const vorm = lijn([0, 0], [0.05, 1], [0.3, 0.8], [0.52, 0]);
-  return maal(som(toon('sinus', tril, 0.55), maal(toon('sinus', (t) => 2 * tril(t), 0.55), 0.12), maal(toon('driehoek', tril, 0.55), 0.12)), (t) => vorm(t) * 0.5 * kracht);
+  return maal(
+    som(
+      toon('sinus', tril, 0.55),
+      maal(
+        toon('sinus', (t) => 2 * tril(t), 0.55),
+        0.12,
+      ),
+      maal(toon('driehoek', tril, 0.55), 0.12),
+    ),
+    (t) => vorm(t) * 0.5 * kracht,
+  );
 }
 
 /** Karplus-Strong string. */
@@ -65,12 +75,22 @@ export function banjo(midi: number, kracht: number, rng: Rng): Golf {
 export function koor(midi: number, kracht: number): Golf {
   const f = noot(midi);
   const vorm = lijn([0, 0], [0.12, 1], [0.6, 0.7], [1, 0]);
-  return maal(filter(som(toon('zaag', f * 0.997, 1), toon('zaag', f * 1.003, 1)), 'laag', { f: 900, q: 1.1 }), (t) => vorm(t) * 0.3 * kracht);
+  return maal(
+    filter(som(toon('zaag', f * 0.997, 1), toon('zaag', f * 1.003, 1)), 'laag', { f: 900, q: 1.1 }),
+    (t) => vorm(t) * 0.3 * kracht,
+  );
 }
 
 export function bas(midi: number, kracht: number): Golf {
   const f = noot(midi);
-  return randen(maal(som(toon('sinus', f, 0.7), maal(toon('driehoek', f, 0.7), 0.25)), (t) => tokkel(0.008, 0.22)(t) * 0.8 * kracht), 0, 0.25);
+  return randen(
+    maal(
+      som(toon('sinus', f, 0.7), maal(toon('driehoek', f, 0.7), 0.25)),
+      (t) => tokkel(0.008, 0.22)(t) * 0.8 * kracht,
+    ),
+    0,
+    0.25,
+  );
 }
 
 export function schudder(kracht: number, rng: Rng): Golf {
@@ -82,7 +102,10 @@ export function trommel(kracht: number): Golf {
 }
 
 export function houtblok(kracht: number): Golf {
-  return maal(som(toon('sinus', 1250, 0.09), maal(toon('sinus', 1870, 0.09), 0.5)), (t) => tokkel(0.001, 0.018)(t) * 0.5 * kracht);
+  return maal(
+    som(toon('sinus', 1250, 0.09), maal(toon('sinus', 1870, 0.09), 0.5)),
+    (t) => tokkel(0.001, 0.018)(t) * 0.5 * kracht,
+  );
 }
 
 /** Plays one note on the instrument of a piece. */

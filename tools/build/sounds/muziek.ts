@@ -6,7 +6,9 @@ import type { Klank } from './soorten.ts';
 import type { Stuk } from './stukken.ts';
 
 const LADDERS: Readonly<Record<Stuk['toonsoort'], readonly number[]>> = {
-  groot: [0, 2, 4, 5, 7, 9, 11], klein: [0, 2, 3, 5, 7, 8, 10], dorisch: [0, 2, 3, 5, 7, 9, 10],
+  groot: [0, 2, 4, 5, 7, 9, 11],
+  klein: [0, 2, 3, 5, 7, 8, 10],
+  dorisch: [0, 2, 3, 5, 7, 9, 10],
 };
 
 /** MIDI note of a degree; 1 = the ground note, 8 = an octave higher, 0 = the seventh below. */
@@ -18,7 +20,12 @@ export function trede(stuk: Pick<Stuk, 'grond' | 'toonsoort'>, graad: number): n
 
 /** Melody as [eighth, degree]. */
 export function leesMelodie(stuk: Stuk): { plek: number; graad: number }[] {
-  return stuk.melodie.split('|').flatMap((maat, m) => maat.trim().split(/\s+/).flatMap((teken, i) => (teken === '.' ? [] : [{ plek: m * stuk.maat + i, graad: Number(teken) }])));
+  return stuk.melodie.split('|').flatMap((maat, m) =>
+    maat
+      .trim()
+      .split(/\s+/)
+      .flatMap((teken, i) => (teken === '.' ? [] : [{ plek: m * stuk.maat + i, graad: Number(teken) }])),
+  );
 }
 
 /** Length of the loop in seconds. */
@@ -27,16 +34,34 @@ export function duur(stuk: Stuk): number {
 }
 
 /** Broken chord: [eighth in the bar, steps above the root]. */
-const VIERKWARTS = [[2, 2], [3, 4], [6, 2], [7, 4]] as const;
-const WALS = [[2, 2], [2, 4], [4, 2], [4, 4]] as const;
+const VIERKWARTS = [
+  [2, 2],
+  [3, 4],
+  [6, 2],
+  [7, 4],
+] as const;
+const WALS = [
+  [2, 2],
+  [2, 4],
+  [4, 2],
+  [4, 4],
+] as const;
 
-interface Spelen { stuk: Stuk; uit: Golf; tel: number; rng: Rng }
+interface Spelen {
+  stuk: Stuk;
+  uit: Golf;
+  tel: number;
+  rng: Rng;
+}
 
 function melodie({ stuk, uit, tel, rng }: Spelen): void {
   for (const { plek, graad } of leesMelodie(stuk)) {
     // A player is never exactly even: a little late, a little softer.
     const kracht = (plek % stuk.maat === 0 ? 1 : 0.82) + rng.next() * 0.1;
-    legRond(uit, speel(stuk.instrument, trede(stuk, graad) + 12, { kracht, rng }), { op: plek * tel + rng.next() * 0.008, gain: 0.5 });
+    legRond(uit, speel(stuk.instrument, trede(stuk, graad) + 12, { kracht, rng }), {
+      op: plek * tel + rng.next() * 0.008,
+      gain: 0.5,
+    });
   }
 }
 
@@ -46,12 +71,19 @@ function begeleiding({ stuk, uit, tel, rng }: Spelen): void {
     legRond(uit, bas(trede(stuk, graad) - 12, 1), { op: begin * tel, gain: 0.42 });
     if (stuk.maat === 8) legRond(uit, bas(trede(stuk, graad + 4) - 24, 0.8), { op: (begin + 4) * tel, gain: 0.36 });
     for (const [plek, boven] of stuk.maat === 8 ? VIERKWARTS : WALS) {
-      legRond(uit, speel(stuk.begeleiding, trede(stuk, graad + boven), { kracht: 0.6, rng }), { op: (begin + plek) * tel + rng.next() * 0.006, gain: 0.24 });
+      legRond(uit, speel(stuk.begeleiding, trede(stuk, graad + boven), { kracht: 0.6, rng }), {
+        op: (begin + plek) * tel + rng.next() * 0.006,
+        gain: 0.24,
+      });
     }
   });
 }
 
-interface Slag { op: number; golf: Golf; gain: number }
+interface Slag {
+  op: number;
+  golf: Golf;
+  gain: number;
+}
 
 /** What the drums do on eighth `i` of a bar. */
 const RITMES: Readonly<Record<Stuk['ritme'], (i: number, op: number, rng: Rng) => Slag[]>> = {
@@ -67,7 +99,8 @@ const RITMES: Readonly<Record<Stuk['ritme'], (i: number, op: number, rng: Rng) =
 
 function ritme({ stuk, uit, tel, rng }: Spelen): void {
   for (let plek = 0; plek < stuk.akkoorden.length * stuk.maat; plek++) {
-    for (const { golf, op, gain } of RITMES[stuk.ritme](plek % stuk.maat, plek * tel, rng)) legRond(uit, golf, { op, gain });
+    for (const { golf, op, gain } of RITMES[stuk.ritme](plek % stuk.maat, plek * tel, rng))
+      legRond(uit, golf, { op, gain });
   }
 }
 

@@ -11,30 +11,64 @@ import { stukken } from './stukken.ts';
 
 const bundels = alleBundels();
 const klanken = bundels.flatMap((bundel) => bundel.klanken.map((klank) => ({ bundel: bundel.naam, klank })));
-const NODIG = ['tik', 'plop', 'whoosh', 'splash', 'zing', 'crunch', 'stamp', 'click', 'cash', 'ding', 'fanfare-s', 'fanfare-l', 'wobble', 'tap', 'roll', 'wind', 'engine-hum',
-  ...[1, 2, 3, 4, 5].flatMap((i) => [`pop-${i}`, `chime-${i}`]), 'boing-1', 'boing-2', 'boing-3'];
+const NODIG = [
+  'tik',
+  'plop',
+  'whoosh',
+  'splash',
+  'zing',
+  'crunch',
+  'stamp',
+  'click',
+  'cash',
+  'ding',
+  'fanfare-s',
+  'fanfare-l',
+  'wobble',
+  'tap',
+  'roll',
+  'wind',
+  'engine-hum',
+  ...[1, 2, 3, 4, 5].flatMap((i) => [`pop-${i}`, `chime-${i}`]),
+  'boing-1',
+  'boing-2',
+  'boing-3',
+];
 
 describe('the set', () => {
   it('has the shared effects and music for every land, the map and the first games', () => {
     expect(bundels[0]?.klanken.map((k) => k.naam).toSorted()).toEqual(NODIG.toSorted());
-    for (const naam of ['muziek-kaart', 'muziek-boerenland', 'muziek-ruimte', 'pizzabakken', 'bellenprikken', 'autorace', 'botenkoers']) expect(bundels.map((b) => b.naam)).toContain(naam);
+    for (const naam of [
+      'muziek-kaart',
+      'muziek-boerenland',
+      'muziek-ruimte',
+      'pizzabakken',
+      'bellenprikken',
+      'autorace',
+      'botenkoers',
+    ])
+      expect(bundels.map((b) => b.naam)).toContain(naam);
     for (const bundel of bundels) expect(new Set(bundel.klanken.map((k) => k.naam)).size).toBe(bundel.klanken.length);
   });
 });
 
 describe('each sound', () => {
-  it.each(klanken)('$bundel/$klank.naam does not clip, is as loud as meant and lasts a sensible time', ({ klank }) => {
-    const golf = maakLuid(klank.maak(), klank.luid, klank.lus);
-    const m = meet(golf);
-    expect(golf.every(Number.isFinite)).toBe(true);
-    expect(m.piekDb).toBeLessThan(-1.4);
-    expect(m.piekDb).toBeGreaterThan(-30);
-    expect(Math.abs(m.luidDb - klank.luid)).toBeLessThan(4);
-    expect(Math.abs(m.gelijkstroom)).toBeLessThan(0.01);
-    expect(m.sec).toBeLessThan(klank.lus ? 30 : 3);
-    // A loop closes without a step, a single sound ends in silence.
-    expect(klank.lus ? m.naad / 1.5 : Math.abs(golf.at(-1) ?? 1) * 1000).toBeLessThan(1);
-  }, 20_000);
+  it.each(klanken)(
+    '$bundel/$klank.naam does not clip, is as loud as meant and lasts a sensible time',
+    ({ klank }) => {
+      const golf = maakLuid(klank.maak(), klank.luid, klank.lus);
+      const m = meet(golf);
+      expect(golf.every(Number.isFinite)).toBe(true);
+      expect(m.piekDb).toBeLessThan(-1.4);
+      expect(m.piekDb).toBeGreaterThan(-30);
+      expect(Math.abs(m.luidDb - klank.luid)).toBeLessThan(4);
+      expect(Math.abs(m.gelijkstroom)).toBeLessThan(0.01);
+      expect(m.sec).toBeLessThan(klank.lus ? 30 : 3);
+      // A loop closes without a step, a single sound ends in silence.
+      expect(klank.lus ? m.naad / 1.5 : Math.abs(golf.at(-1) ?? 1) * 1000).toBeLessThan(1);
+    },
+    20_000,
+  );
 
   it('is the same every time', () => {
     const splash = bundels[0]?.klanken.find((k) => k.naam === 'splash');
@@ -43,7 +77,9 @@ describe('each sound', () => {
 
   it('climbs: every chime and pop is higher than the one before', () => {
     for (const soort of ['chime', 'pop', 'boing']) {
-      const reeks = (bundels[0]?.klanken ?? []).filter((k) => k.naam.startsWith(`${soort}-`)).map((k) => meet(k.maak()).zwaartepunt);
+      const reeks = (bundels[0]?.klanken ?? [])
+        .filter((k) => k.naam.startsWith(`${soort}-`))
+        .map((k) => meet(k.maak()).zwaartepunt);
       expect(reeks).toEqual(reeks.toSorted((a, b) => a - b));
     }
   });
@@ -51,7 +87,9 @@ describe('each sound', () => {
 
 describe('the music', () => {
   it.each(stukken)('$naam fills its bars and closes well', (stuk) => {
-    expect(stuk.melodie.split('|').map((maat) => maat.trim().split(/\s+/).length)).toEqual(stuk.akkoorden.map(() => stuk.maat));
+    expect(stuk.melodie.split('|').map((maat) => maat.trim().split(/\s+/).length)).toEqual(
+      stuk.akkoorden.map(() => stuk.maat),
+    );
     const noten = leesMelodie(stuk);
     expect(noten.length).toBeGreaterThan(16);
     expect(duur(stuk)).toBeGreaterThan(10);

@@ -4,7 +4,10 @@ import type { Bundel } from './soorten.ts';
 
 /** Start ms, length ms and whether it loops, as Howler wants it. */
 export type SpriteDeel = [number, number] | [number, number, true];
-export interface Sprite { golf: Golf; delen: Record<string, SpriteDeel> }
+export interface Sprite {
+  golf: Golf;
+  delen: Record<string, SpriteDeel>;
+}
 
 /** Silence between sounds: a decoder may shift everything by some hundredths of a second. */
 const TUSSEN_S = 0.12;

@@ -1,5 +1,10 @@
 /** What is wrong with a value and where; the parts of zod's issue that our code reads. */
-export interface Fout { code: string; path: PropertyKey[]; message: string; errors?: Fout[][] }
+export interface Fout {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  errors?: Fout[][];
+}
 
 /** Sentence of a rule, as zod takes it. */
 export type Melding = string | { error?: string; path?: PropertyKey[] } | undefined;
@@ -7,7 +12,11 @@ export type Melding = string | { error?: string; path?: PropertyKey[] } | undefi
 /** Reads a value; pushes what is wrong with it on `fouten` and then answers anything. */
 export type Lees = (waarde: unknown, fouten: Fout[]) => unknown;
 
-export interface Regel { mag: (waarde: unknown) => boolean; code: string; melding: Melding }
+export interface Regel {
+  mag: (waarde: unknown) => boolean;
+  code: string;
+  melding: Melding;
+}
 
 /** Thrown by `parse`; the message names place and reason of everything that is wrong. */
 export class ZodError extends Error {
@@ -39,7 +48,10 @@ function daarna(eerst: Lees, dan: Lees): Lees {
   };
 }
 
-const opTekst = (maak: (tekst: string) => string) => (waarde: unknown): unknown => (typeof waarde === 'string' ? maak(waarde) : waarde);
+const opTekst =
+  (maak: (tekst: string) => string) =>
+  (waarde: unknown): unknown =>
+    typeof waarde === 'string' ? maak(waarde) : waarde;
 
 /** One reader with zod's chain of methods. */
 export class Schema {
@@ -75,7 +87,10 @@ export class Schema {
   }
 
   default(standaard: unknown): Schema {
-    return new Schema((waarde, fouten) => (waarde === undefined ? structuredClone(standaard) : this.lees(waarde, fouten)), true);
+    return new Schema(
+      (waarde, fouten) => (waarde === undefined ? structuredClone(standaard) : this.lees(waarde, fouten)),
+      true,
+    );
   }
 
   prefault(standaard: unknown): Schema {
@@ -125,7 +140,11 @@ export class Schema {
   }
 
   regex(patroon: RegExp, melding?: Melding): Schema {
-    return this.regel({ mag: (waarde) => typeof waarde === 'string' && waarde.search(patroon) >= 0, code: 'invalid_format', melding });
+    return this.regel({
+      mag: (waarde) => typeof waarde === 'string' && waarde.search(patroon) >= 0,
+      code: 'invalid_format',
+      melding,
+    });
   }
 
   trim(): Schema {
@@ -145,24 +164,30 @@ export class Schema {
   }
 
   private regel({ mag, code, melding }: Regel, path: PropertyKey[] = []): Schema {
-    return new Schema(daarna(this.lees, (waarde, fouten) => {
-      if (!mag(waarde)) fouten.push(maakFout(code, melding, [...path]));
-      return waarde;
-    }), this.magWeg);
+    return new Schema(
+      daarna(this.lees, (waarde, fouten) => {
+        if (!mag(waarde)) fouten.push(maakFout(code, melding, [...path]));
+        return waarde;
+      }),
+      this.magWeg,
+    );
   }
 }
 
 /** First option that fits; else one fault that holds the faults of every option. */
 export function unie(keuzes: readonly Schema[], melding?: Melding): Schema {
-  return new Schema((waarde, fouten) => {
-    const errors: Fout[][] = [];
-    for (const keuze of keuzes) {
-      const eigen: Fout[] = [];
-      const uit = keuze.lees(waarde, eigen);
-      if (eigen.length === 0) return uit;
-      errors.push(eigen);
-    }
-    fouten.push({ ...maakFout('invalid_union', melding), errors });
-    return waarde;
-  }, keuzes.some(({ magWeg }) => magWeg));
+  return new Schema(
+    (waarde, fouten) => {
+      const errors: Fout[][] = [];
+      for (const keuze of keuzes) {
+        const eigen: Fout[] = [];
+        const uit = keuze.lees(waarde, eigen);
+        if (eigen.length === 0) return uit;
+        errors.push(eigen);
+      }
+      fouten.push({ ...maakFout('invalid_union', melding), errors });
+      return waarde;
+    },
+    keuzes.some(({ magWeg }) => magWeg),
+  );
 }

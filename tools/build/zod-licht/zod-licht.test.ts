@@ -6,15 +6,36 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { bederf, maakWaarde } from './waarden.ts';
 
 /** Every contract the web reads, and every schema of scenes and games. */
-const contracten = [...new Set(globSync(['web/**/*.{ts,tsx}', '!**/*.test.*']).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'#(server\/[^']+\.contract\.ts)'/g)].map((vondst) => vondst[1] ?? '')))];
-const schemas = globSync(['engine/document/{scene,entiteit,trigger,velden.schema}.ts', 'engine/{mechanics,behaviours}/*.schema.ts', 'games/*/*.schema.ts', 'engine/core/taal/woord.ts', 'engine/core/oefening/antwoord.ts', 'engine/core/domein/oefeninstelling.ts', 'engine/runtime/assets.ts']);
+const contracten = [
+  ...new Set(
+    globSync(['web/**/*.{ts,tsx}', '!**/*.test.*']).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'#(server\/[^']+\.contract\.ts)'/g)].map((vondst) => vondst[1] ?? ''),
+    ),
+  ),
+];
+const schemas = globSync([
+  'engine/document/{scene,entiteit,trigger,velden.schema}.ts',
+  'engine/{mechanics,behaviours}/*.schema.ts',
+  'games/*/*.schema.ts',
+  'engine/core/taal/woord.ts',
+  'engine/core/oefening/antwoord.ts',
+  'engine/core/domein/oefeninstelling.ts',
+  'engine/runtime/assets.ts',
+]);
 const MODULES = [...contracten, ...schemas].sort();
 
-interface Licht { safeParse(waarde: unknown): { success: boolean; data?: unknown } }
-interface Paar { naam: string; zwaar: z.ZodType; licht: Licht }
+interface Licht {
+  safeParse(waarde: unknown): { success: boolean; data?: unknown };
+}
+interface Paar {
+  naam: string;
+  zwaar: z.ZodType;
+  licht: Licht;
+}
 
 const laad = (pad: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../../../${pad}`);
-const isLicht = (waarde: unknown): waarde is Licht => typeof waarde === 'object' && waarde !== null && 'safeParse' in waarde;
+const isLicht = (waarde: unknown): waarde is Licht =>
+  typeof waarde === 'object' && waarde !== null && 'safeParse' in waarde;
 
 async function paren(pad: string): Promise<Paar[]> {
   vi.doUnmock('zod');
@@ -39,7 +60,11 @@ const uitkomst = (schema: Licht, waarde: unknown) => {
 /** Three values per turn, right ones and broken ones, read by both. */
 function vergelijk({ naam, zwaar, licht }: Paar, keren: number): { goed: number; fout: number } {
   const rng = createRng(naam.length * 7919 + keren);
-  const proeven = Array.from({ length: keren }, () => maakWaarde(zwaar, rng)).flatMap((waarde) => [waarde, bederf(waarde, rng), bederf(waarde, rng)]);
+  const proeven = Array.from({ length: keren }, () => maakWaarde(zwaar, rng)).flatMap((waarde) => [
+    waarde,
+    bederf(waarde, rng),
+    bederf(waarde, rng),
+  ]);
   const goed = proeven.filter((proef) => {
     const verwacht = uitkomst(zwaar, proef);
     expect(uitkomst(licht, proef), `${naam} ${JSON.stringify(proef)}`).toEqual(verwacht);
@@ -50,8 +75,12 @@ function vergelijk({ naam, zwaar, licht }: Paar, keren: number): { goed: number;
 
 describe('the light reader answers as zod does', () => {
   const telling = { schemas: 0, goed: 0, fout: 0 };
-  beforeAll(() => { vi.stubGlobal('navigator', { userAgent: '' }); }); // pixi looks at it when it is loaded
-  afterAll(() => { vi.unstubAllGlobals(); });
+  beforeAll(() => {
+    vi.stubGlobal('navigator', { userAgent: '' });
+  }); // pixi looks at it when it is loaded
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
 
   it.each(MODULES)('%s', async (pad) => {
     const gevonden = await paren(pad);
@@ -92,6 +121,11 @@ describe('scene documents', () => {
 
 it('says where a wrong answer of the server is wrong', async () => {
   const { z: licht } = await import('./zod.ts');
-  const schema = licht.strictObject({ leerling: licht.object({ munten: licht.int().min(0) }), stenen: licht.array(licht.string()) });
-  expect(() => schema.parse({ leerling: { munten: -1 }, stenen: ['a', 2], x: 1 })).toThrow('leerling.munten: Invalid input (too_small); stenen.1: Invalid input (invalid_type); (all): Unrecognized keys: x');
+  const schema = licht.strictObject({
+    leerling: licht.object({ munten: licht.int().min(0) }),
+    stenen: licht.array(licht.string()),
+  });
+  expect(() => schema.parse({ leerling: { munten: -1 }, stenen: ['a', 2], x: 1 })).toThrow(
+    'leerling.munten: Invalid input (too_small); stenen.1: Invalid input (invalid_type); (all): Unrecognized keys: x',
+  );
 });

@@ -25,16 +25,35 @@ class ObjectSchema extends Schema {
   }
 
   partial(): ObjectSchema {
-    return new ObjectSchema(Object.fromEntries(Object.entries(this.shape).map(([naam, schema]) => [naam, schema.optional()])), this.vreemd);
+    return new ObjectSchema(
+      Object.fromEntries(Object.entries(this.shape).map(([naam, schema]) => [naam, schema.optional()])),
+      this.vreemd,
+    );
   }
 }
 
-interface ObjectVraag { shape: Vorm; vreemd: Vreemd; waarde: unknown; fouten: Fout[] }
+interface ObjectVraag {
+  shape: Vorm;
+  vreemd: Vreemd;
+  waarde: unknown;
+  fouten: Fout[];
+}
 
-const isObject = (waarde: unknown): waarde is Record<string, unknown> => typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde);
+const isObject = (waarde: unknown): waarde is Record<string, unknown> =>
+  typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde);
 
 /** Reads a part and puts its place before the faults it has. */
-function leesDeel({ schema, waarde, plek, fouten }: { schema: Schema; waarde: unknown; plek: PropertyKey; fouten: Fout[] }): unknown {
+function leesDeel({
+  schema,
+  waarde,
+  plek,
+  fouten,
+}: {
+  schema: Schema;
+  waarde: unknown;
+  plek: PropertyKey;
+  fouten: Fout[];
+}): unknown {
   const eigen: Fout[] = [];
   const uit = schema.lees(waarde, eigen);
   for (const fout of eigen) fouten.push({ ...fout, path: [plek, ...fout.path] });
@@ -68,8 +87,10 @@ function weiger(fouten: Fout[], waarde: unknown, melding?: Melding): unknown {
   return waarde;
 }
 
-const soort = (mag: (waarde: unknown) => boolean) => (melding?: Melding): Schema =>
-  new Schema((waarde, fouten) => (mag(waarde) ? waarde : weiger(fouten, waarde, melding)));
+const soort =
+  (mag: (waarde: unknown) => boolean) =>
+  (melding?: Melding): Schema =>
+    new Schema((waarde, fouten) => (mag(waarde) ? waarde : weiger(fouten, waarde, melding)));
 
 const string = soort((waarde) => typeof waarde === 'string');
 const number = soort(Number.isFinite);
@@ -84,7 +105,10 @@ function vast(waarden: readonly unknown[], melding?: Melding): Schema {
 
 function array(item: Schema, melding?: Melding): Schema {
   return new Schema((waarde, fouten) =>
-    (Array.isArray(waarde) ? waarde.map((deel: unknown, plek) => leesDeel({ schema: item, waarde: deel, plek, fouten })) : weiger(fouten, waarde, melding)));
+    Array.isArray(waarde)
+      ? waarde.map((deel: unknown, plek) => leesDeel({ schema: item, waarde: deel, plek, fouten }))
+      : weiger(fouten, waarde, melding),
+  );
 }
 
 function tuple(delen: readonly Schema[]): Schema {
@@ -124,11 +148,13 @@ function discriminatedUnion(veld: string, keuzes: readonly ObjectSchema[]): Sche
   });
 }
 
-const preprocess = (maak: (waarde: unknown) => unknown, schema: Schema): Schema => new Schema((waarde, fouten) => schema.lees(maak(waarde), fouten), schema.magWeg);
+const preprocess = (maak: (waarde: unknown) => unknown, schema: Schema): Schema =>
+  new Schema((waarde, fouten) => schema.lees(maak(waarde), fouten), schema.magWeg);
 
 const DAG = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/;
-const UUID = /^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/i;
+const UUID =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/i;
 
 /** A day of the calendar: `Date` rolls 30 February over, so the text must come back unchanged. */
 function isDag(tekst: unknown): boolean {
@@ -137,7 +163,13 @@ function isDag(tekst: unknown): boolean {
 }
 
 export const z = {
-  string, number, array, tuple, record, discriminatedUnion, preprocess,
+  string,
+  number,
+  array,
+  tuple,
+  record,
+  discriminatedUnion,
+  preprocess,
   boolean: soort((waarde) => typeof waarde === 'boolean'),
   unknown: () => new Schema((waarde) => waarde, true),
   int: (melding?: Melding) => number(melding).int(melding),

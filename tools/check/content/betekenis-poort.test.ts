@@ -4,7 +4,10 @@ import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { keurBetekenis, keurBetekenissen } from './betekenis-poort.ts';
 
 const GEEN: ReadonlySet<string> = new Set();
-const woord = (w: string, betekenis?: string): WoordItem => ({ ...maakWoord(w, { hoofd: 'ei' }), ...(betekenis === undefined ? {} : { betekenis }) });
+const woord = (w: string, betekenis?: string): WoordItem => ({
+  ...maakWoord(w, { hoofd: 'ei' }),
+  ...(betekenis === undefined ? {} : { betekenis }),
+});
 
 describe('keurBetekenis', () => {
   it('lets a short phrase of known words pass, and a word without meaning', () => {
@@ -24,13 +27,25 @@ describe('keurBetekenis', () => {
   });
 
   it('refuses the base form of a form', () => {
-    expect(keurBetekenis({ ...woord('boeken', 'meer dan één boek'), vormen: { lemma: 'boek' } }, GEEN).join()).toContain('names the word itself');
+    expect(
+      keurBetekenis({ ...woord('boeken', 'meer dan één boek'), vormen: { lemma: 'boek' } }, GEEN).join(),
+    ).toContain('names the word itself');
   });
 });
 
 describe('keurBetekenissen', () => {
   it('refuses two words with one meaning and a meaning without a word', () => {
-    const fouten = keurBetekenissen([woord('trein', 'iets op rails'), woord('tram', 'iets op rails')], GEEN, new Map([['trein', 'x'], ['step', 'x']]));
-    expect(fouten).toEqual(['trein and tram have the same meaning "iets op rails"', 'betekenissen.tsv: step is not in the content']);
+    const fouten = keurBetekenissen(
+      [woord('trein', 'iets op rails'), woord('tram', 'iets op rails')],
+      GEEN,
+      new Map([
+        ['trein', 'x'],
+        ['step', 'x'],
+      ]),
+    );
+    expect(fouten).toEqual([
+      'trein and tram have the same meaning "iets op rails"',
+      'betekenissen.tsv: step is not in the content',
+    ]);
   });
 });

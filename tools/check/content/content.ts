@@ -25,7 +25,17 @@ import type { Context } from './woord-poorten.ts';
 await laadPatronen();
 
 /** Outcome of the content gates: findings, counts, and what is only reported. */
-export type ContentUitslag = { fouten: string[]; tabel: TabelRij[]; domeinen: DomeinTelling[]; leesteksten: LeestekstTelling[]; dun: string[]; tekstenZonderLezer: string[]; betekenissenZonderLezer: string[]; ongezien: number; eenLezer: number };
+export type ContentUitslag = {
+  fouten: string[];
+  tabel: TabelRij[];
+  domeinen: DomeinTelling[];
+  leesteksten: LeestekstTelling[];
+  dun: string[];
+  tekstenZonderLezer: string[];
+  betekenissenZonderLezer: string[];
+  ongezien: number;
+  eenLezer: number;
+};
 
 /** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
 export function checkContent(map: URL = INHOUD): ContentUitslag {
@@ -47,8 +57,26 @@ export function checkContent(map: URL = INHOUD): ContentUitslag {
       ...keurRijm(inhoud),
       ...aantallen.gaten,
       ...(echt ? [...keurOmvang(inhoud), ...keurGegenereerd()] : []),
-      ...(echt ? [...keurNamen(inhoud), ...keurRegio(map, inhoud, c.toegestaan), ...keurBetekenissen(inhoud.woorden.map((r) => r.item), c.toegestaan)] : []),
-      ...(echt ? [...domeinen.fouten, ...leesteksten.fouten, ...keurDictees(map, inhoud.woorden.map((r) => r.item))] : []),
+      ...(echt
+        ? [
+            ...keurNamen(inhoud),
+            ...keurRegio(map, inhoud, c.toegestaan),
+            ...keurBetekenissen(
+              inhoud.woorden.map((r) => r.item),
+              c.toegestaan,
+            ),
+          ]
+        : []),
+      ...(echt
+        ? [
+            ...domeinen.fouten,
+            ...leesteksten.fouten,
+            ...keurDictees(
+              map,
+              inhoud.woorden.map((r) => r.item),
+            ),
+          ]
+        : []),
     ],
     tabel,
     domeinen: domeinen.telling,
@@ -80,17 +108,22 @@ function keurOmvang(inhoud: Inhoud): string[] {
 
 function keurGegenereerd(): string[] {
   const tekst = readFileSync(pad(TABELLEN, 'categorieen.gen.ts'), 'utf8');
-  return tekst === genTekst(leesLeerdoelen()) ? [] : ['categorieen.gen.ts is not what leerdoelen.tsv gives; run tools/content/maak.ts'];
+  return tekst === genTekst(leesLeerdoelen())
+    ? []
+    : ['categorieen.gen.ts is not what leerdoelen.tsv gives; run tools/content/maak.ts'];
 }
 
 function main(): void {
-  const { fouten, tabel, domeinen, leesteksten, dun, tekstenZonderLezer, betekenissenZonderLezer, ongezien, eenLezer } = checkContent();
+  const { fouten, tabel, domeinen, leesteksten, dun, tekstenZonderLezer, betekenissenZonderLezer, ongezien, eenLezer } =
+    checkContent();
   process.stdout.write(`${tabelTekst(tabel)}\n\n`);
   process.stdout.write(`strands: ${domeinen.map((d) => `${d.naam} ${d.aantal}`).join(', ')}\n`);
   process.stdout.write(`\n${leestekstTabel(leesteksten)}\n\n`);
   for (const [id, reden] of Object.entries(ALLEEN_ZINNEN)) process.stdout.write(`sentences only: ${id} (${reden})\n`);
   for (const tekst of dun) process.stdout.write(`thin: ${tekst}\n`);
-  process.stdout.write(`unreviewed: ${ongezien} words, one reviewer: ${eenLezer}; reading texts without a second reader: ${tekstenZonderLezer.join(' ') || 'none'}; meanings: ${betekenissenZonderLezer.join(' ') || 'none'}\n${fouten.length} findings\n`);
+  process.stdout.write(
+    `unreviewed: ${ongezien} words, one reviewer: ${eenLezer}; reading texts without a second reader: ${tekstenZonderLezer.join(' ') || 'none'}; meanings: ${betekenissenZonderLezer.join(' ') || 'none'}\n${fouten.length} findings\n`,
+  );
   if (fouten.length > 0) process.stderr.write(`${fouten.join('\n')}\n`);
   process.exitCode = fouten.length > 0 ? 1 : 0;
 }

@@ -6,7 +6,10 @@ import { woordSchema } from '#engine/core/taal/woord.ts';
 import { INHOUD, pad } from '../../content/paden.ts';
 import { keurDictees } from './dictee-poorten.ts';
 
-const woorden = readFileSync(pad(INHOUD, 'woorden/groep4/ei.jsonl'), 'utf8').trimEnd().split('\n').map((r) => woordSchema.parse(JSON.parse(r)));
+const woorden = readFileSync(pad(INHOUD, 'woorden/groep4/ei.jsonl'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((r) => woordSchema.parse(JSON.parse(r)));
 const tien = woorden.slice(0, 10).map((w) => w.id);
 const zinnen = woorden.flatMap((w) => w.zinnen.map((z) => z.id)).slice(0, 2);
 const goed = { id: 'di-4-01', groep: 4, halfjaar: 1, categorieen: ['ei'], woorden: tien, zinnen, herhaling: [] };
@@ -30,9 +33,13 @@ describe('keurDictees', () => {
   });
 
   it('refuses unknown words and sentences, doubles, and a set without its category', () => {
-    expect(fouten({ ...goed, woorden: ['w-onbekend', ...tien.slice(1)] })).toContain('w-onbekend is not in the content');
+    expect(fouten({ ...goed, woorden: ['w-onbekend', ...tien.slice(1)] })).toContain(
+      'w-onbekend is not in the content',
+    );
     expect(fouten({ ...goed, woorden: [tien[1], ...tien.slice(1)] })).toContain('a word stands in it twice');
-    expect(fouten({ ...goed, zinnen: ['z-nergens-1', zinnen[1]] })).toContain('sentence z-nergens-1 is not in the content');
+    expect(fouten({ ...goed, zinnen: ['z-nergens-1', zinnen[1]] })).toContain(
+      'sentence z-nergens-1 is not in the content',
+    );
     expect(fouten({ ...goed, categorieen: ['ij'] })).toContain('0 words of ij, needs 6');
     expect(fouten({ ...goed, herhaling: ['di-4-09'] })).toContain('repeats di-4-09, which does not exist');
   });

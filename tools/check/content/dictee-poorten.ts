@@ -39,10 +39,13 @@ function keurSet(s: Dictee, r: Register): string[] {
 function lees(map: URL, groep: number, onleesbaar: string[]): Dictee[] {
   const url = new URL(`dictees/groep${groep}.jsonl`, map);
   if (!existsSync(url)) return [];
-  return readFileSync(url, 'utf8').trimEnd().split('\n').flatMap((regel, i) => {
-    const gelezen = dicteeSchema.safeParse(JSON.parse(regel));
-    if (gelezen.success) return [gelezen.data];
-    onleesbaar.push(`dictees/groep${groep}.jsonl:${i + 1}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`);
-    return [];
-  });
+  return readFileSync(url, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((regel, i) => {
+      const gelezen = dicteeSchema.safeParse(JSON.parse(regel));
+      if (gelezen.success) return [gelezen.data];
+      onleesbaar.push(`dictees/groep${groep}.jsonl:${i + 1}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`);
+      return [];
+    });
 }

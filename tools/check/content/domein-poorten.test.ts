@@ -24,11 +24,35 @@ afterEach(() => rmSync(map, { recursive: true }));
 describe('keurDomeinen', () => {
   it('refuses a cut that forgets a word, has two finite verbs or two subjects', () => {
     const zin = 'De kat slaapt zacht.';
-    zet('zinsdelen', { id: 'dz-a', groep: 5, zin, delen: [{ van: 0, tot: 6, deel: 'ow' }, { van: 7, tot: 13, deel: 'pv' }] });
+    zet('zinsdelen', {
+      id: 'dz-a',
+      groep: 5,
+      zin,
+      delen: [
+        { van: 0, tot: 6, deel: 'ow' },
+        { van: 7, tot: 13, deel: 'pv' },
+      ],
+    });
     expect(fouten()).toContain('dz-a: no part holds "zacht');
-    zet('zinsdelen', { id: 'dz-a', groep: 5, zin, delen: [{ van: 0, tot: 6, deel: 'pv' }, { van: 7, tot: 19, deel: 'pv' }] });
+    zet('zinsdelen', {
+      id: 'dz-a',
+      groep: 5,
+      zin,
+      delen: [
+        { van: 0, tot: 6, deel: 'pv' },
+        { van: 7, tot: 19, deel: 'pv' },
+      ],
+    });
     expect(fouten()).toContain('dz-a: needs exactly one pv');
-    zet('zinsdelen', { id: 'dz-a', groep: 5, zin, delen: [{ van: 0, tot: 6, deel: 'pv' }, { van: 7, tot: 19, deel: 'mv' }] });
+    zet('zinsdelen', {
+      id: 'dz-a',
+      groep: 5,
+      zin,
+      delen: [
+        { van: 0, tot: 6, deel: 'pv' },
+        { van: 7, tot: 19, deel: 'mv' },
+      ],
+    });
     expect(fouten()).toContain('dz-a: mv is learned in groep 7');
   });
 
@@ -47,7 +71,14 @@ describe('keurDomeinen', () => {
   });
 
   it('refuses a sentence without the mark it is about, and too few items', () => {
-    zet('leestekens', { id: 'dl-a', groep: 5, soort: 'komma', zin: 'De kat slaapt.', tekens: [{ plek: 13, teken: '.' }], hoofdletters: [0] });
+    zet('leestekens', {
+      id: 'dl-a',
+      groep: 5,
+      soort: 'komma',
+      zin: 'De kat slaapt.',
+      tekens: [{ plek: 13, teken: '.' }],
+      hoofdletters: [0],
+    });
     expect(fouten()).toContain('has no mark for komma');
     expect(fouten()).toContain('domeinen/leestekens: 1 items, needs 120');
   });

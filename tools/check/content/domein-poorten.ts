@@ -1,22 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import {
-  alfabetSchema, domeinSchema, leestekenZinSchema, lidwoordSchema, spreekwoordSchema, trappenSchema, woordpaarSchema, woordsoortZinSchema, zinsdeelZinSchema,
+  alfabetSchema,
+  domeinSchema,
+  leestekenZinSchema,
+  lidwoordSchema,
+  spreekwoordSchema,
+  trappenSchema,
+  woordpaarSchema,
+  woordsoortZinSchema,
+  zinsdeelZinSchema,
 } from '#engine/core/taal/domein-item.ts';
-import type { AlfabetRij, LeestekenZin, Spreekwoord, Trappen, Woordpaar, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
+import type {
+  AlfabetRij,
+  LeestekenZin,
+  Spreekwoord,
+  Trappen,
+  Woordpaar,
+  WoordsoortZin,
+  ZinsdeelZin,
+} from '#engine/core/taal/domein-item.ts';
 import { kaal } from '#engine/core/taal/normaliseer.ts';
 import { woordenboek } from '../../content/lexicon.ts';
 import { isVerboden } from '../../content/verboden.ts';
 import { tsv } from './laad.ts';
 
 type Item = { id: string; groep: number };
-type Strand<T extends Item> = { naam: string; minimum: number; schema: z.ZodType<T>; keur: (item: T, bekend: Bekend) => string[] };
+type Strand<T extends Item> = {
+  naam: string;
+  minimum: number;
+  schema: z.ZodType<T>;
+  keur: (item: T, bekend: Bekend) => string[];
+};
 type Bekend = (woord: string) => boolean;
 /** Number of items of one strand. */
 export type DomeinTelling = { naam: string; aantal: number };
 
 const MAX_WOORDEN = 15;
-const TEKEN_VAN: Readonly<Record<string, string>> = { punt: '.', vraag: '?', uitroep: '!', komma: ',', aanhaling: "'", dubbelepunt: ':' };
+const TEKEN_VAN: Readonly<Record<string, string>> = {
+  punt: '.',
+  vraag: '?',
+  uitroep: '!',
+  komma: ',',
+  aanhaling: "'",
+  dubbelepunt: ':',
+};
 
 const meld = (fout: boolean, tekst: string): string[] => (fout ? [tekst] : []);
 const woordenIn = (tekst: string): string[] => tekst.match(/[\p{L}'-]+/gu) ?? [];
@@ -25,7 +53,9 @@ function zinFouten(zin: string): string[] {
   return [
     ...meld(woordenIn(zin).length > MAX_WOORDEN, `more than ${MAX_WOORDEN} words`),
     ...meld(!/[.?!]'?$/u.test(zin) || !/^'?\p{L}/u.test(zin), 'lacks a beginning or an end mark'),
-    ...woordenIn(zin).filter((w) => isVerboden(w)).map((w) => `forbidden topic word ${w}`),
+    ...woordenIn(zin)
+      .filter((w) => isVerboden(w))
+      .map((w) => `forbidden topic word ${w}`),
   ];
 }
 
@@ -37,13 +67,18 @@ function dekFouten(zin: string, delen: readonly { van: number; tot: number }[]):
 }
 
 function keurWoordsoort(i: WoordsoortZin): string[] {
-  return [...zinFouten(i.zin), ...dekFouten(i.zin, i.delen), ...meld(!i.delen.some((d) => d.woordsoort === 'ww'), 'no verb')];
+  return [
+    ...zinFouten(i.zin),
+    ...dekFouten(i.zin, i.delen),
+    ...meld(!i.delen.some((d) => d.woordsoort === 'ww'), 'no verb'),
+  ];
 }
 
 function keurZinsdeel(i: ZinsdeelZin): string[] {
   const aantal = (deel: string): number => i.delen.filter((d) => d.deel === deel).length;
   return [
-    ...zinFouten(i.zin), ...dekFouten(i.zin, i.delen),
+    ...zinFouten(i.zin),
+    ...dekFouten(i.zin, i.delen),
     ...meld(aantal('pv') !== 1, 'needs exactly one pv'),
     ...meld(aantal('ow') > 1 || (aantal('ow') === 0 && !i.zin.endsWith('!')), 'needs exactly one ow'),
     ...meld(i.groep < 7 && aantal('mv') > 0, 'mv is learned in groep 7'),
@@ -52,12 +87,19 @@ function keurZinsdeel(i: ZinsdeelZin): string[] {
 
 function keurPaar(i: Woordpaar, bekend: Bekend): string[] {
   const [a, b] = i.woorden;
-  return [...meld(a === b, 'twice the same word'), ...i.woorden.filter((w) => !bekend(w)).map((w) => `${w} is not in the dictionary`), ...[a, b].filter(isVerboden).map((w) => `forbidden topic word ${w}`)];
+  return [
+    ...meld(a === b, 'twice the same word'),
+    ...i.woorden.filter((w) => !bekend(w)).map((w) => `${w} is not in the dictionary`),
+    ...[a, b].filter(isVerboden).map((w) => `forbidden topic word ${w}`),
+  ];
 }
 
 function keurSpreekwoord(i: Spreekwoord): string[] {
   const alle = [i.betekenis, ...i.fout];
-  return [...meld(new Set(alle).size !== 4, 'meanings are not four different ones'), ...[i.tekst, ...alle].flatMap(zinFouten)];
+  return [
+    ...meld(new Set(alle).size !== 4, 'meanings are not four different ones'),
+    ...[i.tekst, ...alle].flatMap(zinFouten),
+  ];
 }
 
 function keurLeesteken(i: LeestekenZin): string[] {
@@ -66,7 +108,10 @@ function keurLeesteken(i: LeestekenZin): string[] {
     ...zinFouten(i.zin),
     ...meld(teken !== undefined && !i.tekens.some((t) => t.teken === teken), `has no mark for ${i.soort}`),
     ...meld(i.soort === 'hoofdletter' && i.hoofdletters.length < 2, 'has only the capital of the sentence'),
-    ...meld(i.soort === 'aanhaling' && i.tekens.filter((t) => t.teken === "'").length % 2 > 0, 'quotation marks are not in pairs'),
+    ...meld(
+      i.soort === 'aanhaling' && i.tekens.filter((t) => t.teken === "'").length % 2 > 0,
+      'quotation marks are not in pairs',
+    ),
   ];
 }
 
@@ -82,26 +127,39 @@ function keurTrappen(i: Trappen, bekend: Bekend): string[] {
 function keurAlfabet(i: AlfabetRij): string[] {
   const sleutels = i.woorden.map(kaal);
   return [
-    ...meld(sleutels.some((s, n) => s <= (sleutels[n - 1] ?? '')), 'words are not in alphabetical order'),
-    ...meld(new Set(sleutels.map((s) => s.slice(0, i.letter - 1))).size > 1 && i.letter > 1, 'words do not share their first letters'),
-    ...meld(new Set(sleutels.map((s) => s.charAt(i.letter - 1))).size !== sleutels.length, `two words have the same letter ${i.letter}`),
+    ...meld(
+      sleutels.some((s, n) => s <= (sleutels[n - 1] ?? '')),
+      'words are not in alphabetical order',
+    ),
+    ...meld(
+      new Set(sleutels.map((s) => s.slice(0, i.letter - 1))).size > 1 && i.letter > 1,
+      'words do not share their first letters',
+    ),
+    ...meld(
+      new Set(sleutels.map((s) => s.charAt(i.letter - 1))).size !== sleutels.length,
+      `two words have the same letter ${i.letter}`,
+    ),
   ];
 }
 
-const maak = <T extends Item>(s: Strand<T>): ((map: URL, bekend: Bekend) => { telling: DomeinTelling; ids: string[]; fouten: string[] }) => (map, bekend) => {
-  const url = new URL(`domeinen/${s.naam}.jsonl`, map);
-  const regels = existsSync(url) ? readFileSync(url, 'utf8').trimEnd().split('\n') : [];
-  const fouten: string[] = [];
-  const items = regels.flatMap((regel, n) => {
-    const gelezen = s.schema.safeParse(JSON.parse(regel));
-    if (gelezen.success) return [gelezen.data];
-    fouten.push(`domeinen/${s.naam}.jsonl:${n + 1}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`);
-    return [];
-  });
-  fouten.push(...items.flatMap((i) => s.keur(i, bekend).map((f) => `domeinen/${s.naam} ${i.id}: ${f}`)));
-  fouten.push(...meld(items.length < s.minimum, `domeinen/${s.naam}: ${items.length} items, needs ${s.minimum}`));
-  return { telling: { naam: s.naam, aantal: items.length }, ids: items.map((i) => i.id), fouten };
-};
+const maak =
+  <T extends Item>(
+    s: Strand<T>,
+  ): ((map: URL, bekend: Bekend) => { telling: DomeinTelling; ids: string[]; fouten: string[] }) =>
+  (map, bekend) => {
+    const url = new URL(`domeinen/${s.naam}.jsonl`, map);
+    const regels = existsSync(url) ? readFileSync(url, 'utf8').trimEnd().split('\n') : [];
+    const fouten: string[] = [];
+    const items = regels.flatMap((regel, n) => {
+      const gelezen = s.schema.safeParse(JSON.parse(regel));
+      if (gelezen.success) return [gelezen.data];
+      fouten.push(`domeinen/${s.naam}.jsonl:${n + 1}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`);
+      return [];
+    });
+    fouten.push(...items.flatMap((i) => s.keur(i, bekend).map((f) => `domeinen/${s.naam} ${i.id}: ${f}`)));
+    fouten.push(...meld(items.length < s.minimum, `domeinen/${s.naam}: ${items.length} items, needs ${s.minimum}`));
+    return { telling: { naam: s.naam, aantal: items.length }, ids: items.map((i) => i.id), fouten };
+  };
 
 const STRANDEN = [
   maak({ naam: 'woordsoorten', minimum: 120, schema: woordsoortZinSchema, keur: keurWoordsoort }),
@@ -112,22 +170,45 @@ const STRANDEN = [
   maak({ naam: 'leestekens', minimum: 120, schema: leestekenZinSchema, keur: keurLeesteken }),
   maak({ naam: 'trappen', minimum: 120, schema: trappenSchema, keur: keurTrappen }),
   maak({ naam: 'alfabet', minimum: 120, schema: alfabetSchema, keur: keurAlfabet }),
-  maak({ naam: 'lidwoorden', minimum: 120, schema: lidwoordSchema, keur: (i) => meld(isVerboden(i.w), 'forbidden topic word') }),
+  maak({
+    naam: 'lidwoorden',
+    minimum: 120,
+    schema: lidwoordSchema,
+    keur: (i) => meld(isVerboden(i.w), 'forbidden topic word'),
+  }),
 ];
 
 /** Gates on the language strands: every item, the list of strands, unique ids, numbers of items. */
-export function keurDomeinen(map: URL, toegestaan: ReadonlySet<string>): { fouten: string[]; telling: DomeinTelling[] } {
+export function keurDomeinen(
+  map: URL,
+  toegestaan: ReadonlySet<string>,
+): { fouten: string[]; telling: DomeinTelling[] } {
   const bekend: Bekend = (w) => woordenboek.bestaat(w) || toegestaan.has(w);
   const uitslagen = STRANDEN.map((keur) => keur(map, bekend));
   const ids = uitslagen.flatMap((u) => u.ids);
   const dubbel = ids.filter((id, n) => ids.indexOf(id) !== n).map((id) => `domeinen: id twice: ${id}`);
-  return { fouten: [...uitslagen.flatMap((u) => u.fouten), ...dubbel, ...keurLijst(map)], telling: uitslagen.map((u) => u.telling) };
+  return {
+    fouten: [...uitslagen.flatMap((u) => u.fouten), ...dubbel, ...keurLijst(map)],
+    telling: uitslagen.map((u) => u.telling),
+  };
 }
 
 function keurLijst(map: URL): string[] {
   const rijen = tsv(new URL('leerlijn/domeinen.tsv', map));
-  return rijen.flatMap(([id = '', naam = '', kindnaam = '', groepVan = '', formats = '', generator = '', icoon = '']) => {
-    const gelezen = domeinSchema.safeParse({ id, naam, kindnaam, groepVan: Number(groepVan), formats: formats.split(' '), generator, icoon });
-    return gelezen.success ? [] : [`leerlijn/domeinen.tsv ${id}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`];
-  });
+  return rijen.flatMap(
+    ([id = '', naam = '', kindnaam = '', groepVan = '', formats = '', generator = '', icoon = '']) => {
+      const gelezen = domeinSchema.safeParse({
+        id,
+        naam,
+        kindnaam,
+        groepVan: Number(groepVan),
+        formats: formats.split(' '),
+        generator,
+        icoon,
+      });
+      return gelezen.success
+        ? []
+        : [`leerlijn/domeinen.tsv ${id}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`];
+    },
+  );
 }

@@ -7,8 +7,22 @@ import { keurLeesteksten, leestekstTabel } from './leestekst-poorten.ts';
 
 const ZIN = 'de kat zit op het dak.';
 const zinnen = Array.from({ length: 10 }, () => ZIN);
-const vragen = [1, 2, 3, 4].map((n) => ({ soort: 'letterlijk', vraag: `waar zit kat ${n}?`, goed: 'op het dak', fout: ['in de boom', 'bij de zee'] }));
-const goed = { id: 'lt-start-01', niveau: 'Start', titel: 'de kat', soort: 'verhaal', regio: 'both', zinnen, alineas: [0, 5], vragen };
+const vragen = [1, 2, 3, 4].map((n) => ({
+  soort: 'letterlijk',
+  vraag: `waar zit kat ${n}?`,
+  goed: 'op het dak',
+  fout: ['in de boom', 'bij de zee'],
+}));
+const goed = {
+  id: 'lt-start-01',
+  niveau: 'Start',
+  titel: 'de kat',
+  soort: 'verhaal',
+  regio: 'both',
+  zinnen,
+  alineas: [0, 5],
+  vragen,
+};
 let map = '';
 
 function keur(...teksten: readonly object[]): ReturnType<typeof keurLeesteksten> {

@@ -6,8 +6,17 @@ import { BRON, INHOUD, pad } from '../../content/paden.ts';
 import { tsv } from './laad.ts';
 import { hoofdletterwoorden, keurNamen, leesNamen } from './namen-poort.ts';
 
-const NAMEN = { namen: new Map([['Noor', 'both'], ['Jef', 'be'], ['Max', 'both']]), eigen: new Set(['Peru']) };
-const [maan] = readFileSync(pad(INHOUD, 'woorden/groep3/kz-mkm.jsonl'), 'utf8').split('\n', 1).map((r) => woordSchema.parse(JSON.parse(r)));
+const NAMEN = {
+  namen: new Map([
+    ['Noor', 'both'],
+    ['Jef', 'be'],
+    ['Max', 'both'],
+  ]),
+  eigen: new Set(['Peru']),
+};
+const [maan] = readFileSync(pad(INHOUD, 'woorden/groep3/kz-mkm.jsonl'), 'utf8')
+  .split('\n', 1)
+  .map((r) => woordSchema.parse(JSON.parse(r)));
 
 function keur(tekst: string, regio: 'both' | 'nl' | 'be' = 'both'): string[] {
   if (maan === undefined) throw new Error('no word');
@@ -20,7 +29,11 @@ function keur(tekst: string, regio: 'both' | 'nl' | 'be' = 'both'): string[] {
 
 describe('hoofdletterwoorden', () => {
   it('skips the word that opens a sentence or a quotation', () => {
-    expect(hoofdletterwoorden("Morgen gaat Noor weg. Dan komt Bo! 's Avonds zegt Max: \"Kom maar.\"")).toEqual(['Noor', 'Bo', 'Max']);
+    expect(hoofdletterwoorden('Morgen gaat Noor weg. Dan komt Bo! \'s Avonds zegt Max: "Kom maar."')).toEqual([
+      'Noor',
+      'Bo',
+      'Max',
+    ]);
     expect(hoofdletterwoorden("'Mag ik mee?' vraagt Jip. 'Ja,' zegt Zoë.")).toEqual(['Jip', 'Zoë']);
     expect(hoofdletterwoorden('Oma reist naar Zuid-Holland.')).toEqual(['Zuid-Holland']);
   });
@@ -32,7 +45,9 @@ describe('keurNamen', () => {
   });
 
   it('refuses an unknown name', () => {
-    expect(keur('Daar loopt Zebedeus.')).toEqual([expect.stringContaining('name Zebedeus is not in namen.tsv or eigennamen.tsv')]);
+    expect(keur('Daar loopt Zebedeus.')).toEqual([
+      expect.stringContaining('name Zebedeus is not in namen.tsv or eigennamen.tsv'),
+    ]);
   });
 
   it('keeps a name of one region to sentences of that region', () => {
@@ -54,6 +69,7 @@ describe('the name lists', () => {
   it('hold about as many boys as girls and no origin with more than a third', () => {
     const aantal = (kolom: number, waarde: string): number => rijen.filter((r) => r[kolom] === waarde).length;
     expect(Math.abs(aantal(1, 'j') - aantal(1, 'm'))).toBeLessThanOrEqual(rijen.length * 0.05);
-    for (const herkomst of new Set(rijen.map((r) => r[2] ?? ''))) expect(aantal(2, herkomst)).toBeLessThanOrEqual(rijen.length / 3);
+    for (const herkomst of new Set(rijen.map((r) => r[2] ?? '')))
+      expect(aantal(2, herkomst)).toBeLessThanOrEqual(rijen.length / 3);
   });
 });

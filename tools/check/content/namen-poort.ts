@@ -23,7 +23,10 @@ export function hoofdletterwoorden(tekst: string): string[] {
 }
 
 /** Names in sentences come from `namen.tsv`; other capitals are words of the content itself or stand in `eigennamen.tsv`. */
-export function keurNamen(inhoud: Pick<Inhoud, 'woorden' | 'werkwoorden' | 'volgorde'>, namen: Namen = leesNamen()): string[] {
+export function keurNamen(
+  inhoud: Pick<Inhoud, 'woorden' | 'werkwoorden' | 'volgorde'>,
+  namen: Namen = leesNamen(),
+): string[] {
   const woorden = new Set(inhoud.woorden.map((r) => r.item.w));
   const eigen = new Set([...namen.eigen, ...[...woorden].filter((w) => /^\p{Lu}/u.test(w))]);
   const keur = (id: string, tekst: string, regio: Regio): string[] =>

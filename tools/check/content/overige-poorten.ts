@@ -16,14 +16,30 @@ function dubbel(waarden: readonly string[], wat: string): string[] {
 /** Ids and their 31-bit numbers are unique over all content. */
 export function keurIds(inhoud: Inhoud): string[] {
   const woorden = inhoud.woorden.map((r) => r.item);
-  const ids = [...woorden.map((w) => w.id), ...inhoud.werkwoorden.map((w) => w.id), ...inhoud.volgorde.map((v) => v.id)];
-  const zinnen = [...woorden.flatMap((w) => w.zinnen.map((z) => z.id)), ...inhoud.werkwoorden.flatMap((w) => w.zinnen.map((z) => z.id))];
+  const ids = [
+    ...woorden.map((w) => w.id),
+    ...inhoud.werkwoorden.map((w) => w.id),
+    ...inhoud.volgorde.map((v) => v.id),
+  ];
+  const zinnen = [
+    ...woorden.flatMap((w) => w.zinnen.map((z) => z.id)),
+    ...inhoud.werkwoorden.flatMap((w) => w.zinnen.map((z) => z.id)),
+  ];
   const alle = [...ids, ...zinnen];
   return [
     ...dubbel(alle, 'id'),
-    ...dubbel(alle.map((id) => String(itemNr(id))), 'item number'),
-    ...dubbel(woorden.map((w) => w.w), 'word'),
-    ...dubbel(woorden.flatMap((w) => w.zinnen.map((z) => z.tekst)), 'sentence'),
+    ...dubbel(
+      alle.map((id) => String(itemNr(id))),
+      'item number',
+    ),
+    ...dubbel(
+      woorden.map((w) => w.w),
+      'word',
+    ),
+    ...dubbel(
+      woorden.flatMap((w) => w.zinnen.map((z) => z.tekst)),
+      'sentence',
+    ),
   ];
 }
 
@@ -31,7 +47,9 @@ export function keurIds(inhoud: Inhoud): string[] {
 export function keurVolgordeInBestand(inhoud: Inhoud): string[] {
   return inhoud.woorden.flatMap((r, i) => {
     const vorige = inhoud.woorden[i - 1];
-    return vorige?.bestand === r.bestand && vorige.item.w >= r.item.w ? [`${r.bestand}: ${r.item.w} is not in order`] : [];
+    return vorige?.bestand === r.bestand && vorige.item.w >= r.item.w
+      ? [`${r.bestand}: ${r.item.w} is not in order`]
+      : [];
   });
 }
 
@@ -54,7 +72,9 @@ export function keurWerkwoord(ww: WerkwoordItem): string[] {
     const goed = z.voor === '' ? metHoofdletter(vormVan(ww, z)) : vormVan(ww, z);
     return [
       ...(z.vorm === goed ? [] : [`${z.id}: form should be ${goed}`]),
-      ...(z.foutvormen.includes(z.vorm) || new Set(z.foutvormen).size < 3 ? [`${z.id}: wrong forms are not three different ones`] : []),
+      ...(z.foutvormen.includes(z.vorm) || new Set(z.foutvormen).size < 3
+        ? [`${z.id}: wrong forms are not three different ones`]
+        : []),
       ...z.foutvormen.filter((f) => isVerboden(f)).map((f) => `${z.id}: wrong form ${f} is unfit`),
       ...(tekst.split(' ').length > 12 ? [`${z.id}: more than 12 words`] : []),
     ];

@@ -11,14 +11,41 @@ import { plekken } from '../../content/woord-maken.ts';
 import type { Regel } from './laad.ts';
 
 /** What a gate may look at besides the entry. */
-export type Context = { leerdoelen: ReadonlyMap<string, Leerdoel>; toegestaan: ReadonlySet<string>; woorden: ReadonlySet<string> };
+export type Context = {
+  leerdoelen: ReadonlyMap<string, Leerdoel>;
+  toegestaan: ReadonlySet<string>;
+  woorden: ReadonlySet<string>;
+};
 
 type Poort = (item: WoordItem, c: Context) => string[];
 
 const VOLGORDE = [
-  'id', 'w', 'grafemen', 'lettergrepen', 'klankgroepen', 'morfemen', 'cats', 'catsAfgewezen', 'hoofd', 'groep', 'band', 'woordsoort',
-  'lidwoord', 'structuur', 'vormen', 'zinnen', 'betekenis', 'plaatje', 'foutvormen', 'homofoonVan', 'geweerd', 'regio', 'variant', 'audio',
-  'gevoelig', 'gezien',
+  'id',
+  'w',
+  'grafemen',
+  'lettergrepen',
+  'klankgroepen',
+  'morfemen',
+  'cats',
+  'catsAfgewezen',
+  'hoofd',
+  'groep',
+  'band',
+  'woordsoort',
+  'lidwoord',
+  'structuur',
+  'vormen',
+  'zinnen',
+  'betekenis',
+  'plaatje',
+  'foutvormen',
+  'homofoonVan',
+  'geweerd',
+  'regio',
+  'variant',
+  'audio',
+  'gevoelig',
+  'gezien',
 ];
 const MAX_WOORDEN: Readonly<Record<number, number>> = { 3: 8, 4: 8, 5: 12, 6: 12, 7: 15, 8: 15 };
 
@@ -29,7 +56,10 @@ const joins: Poort = (i) => [
   ...meld(i.lettergrepen.join('') !== i.w, 'lettergrepen do not join to the word'),
   ...meld(i.klankgroepen.join('') !== i.w, 'klankgroepen do not join to the word'),
   ...meld(i.morfemen !== undefined && i.morfemen.map((m) => m.m).join('') !== i.w, 'morfemen do not join to the word'),
-  ...meld(i.grafemen.some((g, n) => g.van !== (i.grafemen[n - 1]?.tot ?? 0) || g.tot - g.van !== g.g.length), 'grafeem spans are not contiguous'),
+  ...meld(
+    i.grafemen.some((g, n) => g.van !== (i.grafemen[n - 1]?.tot ?? 0) || g.tot - g.van !== g.g.length),
+    'grafeem spans are not contiguous',
+  ),
   ...meld(i.w !== i.w.normalize('NFC'), 'w is not NFC'),
 ];
 
@@ -42,7 +72,10 @@ const categorie: Poort = (i, c) => [
 
 const gedetecteerd: Poort = (i) => {
   const lemma = i.hoofd.startsWith('ww-') && i.vormen.lemma !== undefined ? { lemma: i.vormen.lemma } : {};
-  const o = { naden: nadenVan(i), ...(i.woordsoort === 'ww' ? { rol: 'ww' as const, ...lemma } : { woordsoort: i.woordsoort }) };
+  const o = {
+    naden: nadenVan(i),
+    ...(i.woordsoort === 'ww' ? { rol: 'ww' as const, ...lemma } : { woordsoort: i.woordsoort }),
+  };
   const bekend = new Set([...i.cats, ...(i.catsAfgewezen ?? [])].map((k) => k.id));
   const mist = categorieenVan(beeldVan(i.w, o), o).filter((k) => !bekend.has(k.id) && !k.id.startsWith('kz-'));
   return mist.map((k) => `detector finds ${k.id}, not stored and not rejected`);
@@ -66,11 +99,20 @@ function verbodenIn(tekst: string): string[] {
 }
 
 const spelling: Poort = (i, c) => [
-  ...meld(!i.w.split(' ').every((deel) => woordenboek.bestaat(deel)) && !c.toegestaan.has(i.w), 'not in the dictionary and not in toegestaan.tsv'),
+  ...meld(
+    !i.w.split(' ').every((deel) => woordenboek.bestaat(deel)) && !c.toegestaan.has(i.w),
+    'not in the dictionary and not in toegestaan.tsv',
+  ),
   ...meld(isVerboden(i.w), 'forbidden topic word'),
   ...meld(i.woordsoort === 'zn' && i.lidwoord === undefined, 'noun without lidwoord'),
-  ...meld(i.plaatje?.startsWith('fe:') === true && !(i.plaatje.slice(3) in iconen.icons), `picture ${i.plaatje} does not exist`),
-  ...meld(Object.keys(i).some((k, n, alle) => n > 0 && VOLGORDE.indexOf(k) < VOLGORDE.indexOf(alle[n - 1] ?? '')), 'keys are not in the fixed order'),
+  ...meld(
+    i.plaatje?.startsWith('fe:') === true && !(i.plaatje.slice(3) in iconen.icons),
+    `picture ${i.plaatje} does not exist`,
+  ),
+  ...meld(
+    Object.keys(i).some((k, n, alle) => n > 0 && VOLGORDE.indexOf(k) < VOLGORDE.indexOf(alle[n - 1] ?? '')),
+    'keys are not in the fixed order',
+  ),
 ];
 
 const afleiders: Poort = (i, c) => {
@@ -78,8 +120,15 @@ const afleiders: Poort = (i, c) => {
   const eigen = new Set(i.cats.map((k) => k.id));
   return [
     ...meld(fouten.length === 0, 'no misspelling can be offered'),
-    ...fouten.flatMap((f) => meld(woordenboek.bestaat(f.vorm) || c.woorden.has(f.vorm) || isVerboden(f.vorm), `misspelling ${f.vorm} is a word or unfit`)),
-    ...fouten.flatMap((f) => meld(!eigen.has(f.categorie) || f.tot > i.w.length, `misspelling ${f.vorm} has category ${f.categorie}`)),
+    ...fouten.flatMap((f) =>
+      meld(
+        woordenboek.bestaat(f.vorm) || c.woorden.has(f.vorm) || isVerboden(f.vorm),
+        `misspelling ${f.vorm} is a word or unfit`,
+      ),
+    ),
+    ...fouten.flatMap((f) =>
+      meld(!eigen.has(f.categorie) || f.tot > i.w.length, `misspelling ${f.vorm} has category ${f.categorie}`),
+    ),
   ];
 };
 
@@ -87,6 +136,9 @@ const POORTEN: readonly Poort[] = [joins, categorie, gedetecteerd, zinnen, spell
 
 /** All gates on one entry; each finding starts with file and word. */
 export function keurWoord({ bestand, item }: Regel<WoordItem>, c: Context): string[] {
-  const plaats = bestand === `woorden/groep${item.groep}/${item.hoofd}.jsonl` ? [] : [`file should be woorden/groep${item.groep}/${item.hoofd}.jsonl`];
+  const plaats =
+    bestand === `woorden/groep${item.groep}/${item.hoofd}.jsonl`
+      ? []
+      : [`file should be woorden/groep${item.groep}/${item.hoofd}.jsonl`];
   return [...plaats, ...POORTEN.flatMap((poort) => poort(item, c))].map((f) => `${bestand} ${item.w}: ${f}`);
 }

@@ -4,12 +4,18 @@ import { ontleedRegel, regelsVan, type LijstRij } from './lijst-analyse.ts';
 import type { Keuring } from './werkbank.contract.ts';
 
 /** What is known of a pasted list. `keuringen` is null while the dictionary is asked, 'fout' when it gave no answer. */
-export interface Analyse { rijen: LijstRij[]; over: number; deel: number; keuringen: ReadonlyMap<string, Keuring> | 'fout' | null }
+export interface Analyse {
+  rijen: LijstRij[];
+  over: number;
+  deel: number;
+  keuringen: ReadonlyMap<string, Keuring> | 'fout' | null;
+}
 
 const PER_BEURT = 500;
-const beurt = (): Promise<void> => new Promise((klaar) => {
-  setTimeout(klaar, 0);
-});
+const beurt = (): Promise<void> =>
+  new Promise((klaar) => {
+    setTimeout(klaar, 0);
+  });
 
 /** Analyses a list in turns, so that the page stays awake; `meld` gets each step, `door` says whether to go on. */
 export async function analyseer(tekst: string, meld: (analyse: Analyse) => void, door: () => boolean): Promise<void> {

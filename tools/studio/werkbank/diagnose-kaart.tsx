@@ -18,21 +18,52 @@ function Label({ fout }: { fout: DiagnoseFout }) {
     <li className="label">
       <code>{fout.categorie}</code>
       <span>{NAAM.get(fout.categorie) ?? naamVan('label', fout.categorie)}</span>
-      <span className="woord">{teken(fout.doelGrafeem)} → {teken(fout.antwoordGrafeem)}</span>
+      <span className="woord">
+        {teken(fout.doelGrafeem)} → {teken(fout.antwoordGrafeem)}
+      </span>
       <span className="meta">{t('diagnose.plek', { van: fout.van, tot: fout.tot })}</span>
     </li>
   );
 }
 
-function Uitslag({ item, antwoord, toetsenbord }: { item: WoordItem; antwoord: string; toetsenbord: 'qwerty' | 'azerty' }) {
-  const fouten = diagnoseVan({ beeld: beeldVanItem(item), cats: item.cats, toetsenbord, ...(item.homofoonVan === undefined ? {} : { homofonen: item.homofoonVan }) }, antwoord);
+function Uitslag({
+  item,
+  antwoord,
+  toetsenbord,
+}: {
+  item: WoordItem;
+  antwoord: string;
+  toetsenbord: 'qwerty' | 'azerty';
+}) {
+  const fouten = diagnoseVan(
+    {
+      beeld: beeldVanItem(item),
+      cats: item.cats,
+      toetsenbord,
+      ...(item.homofoonVan === undefined ? {} : { homofonen: item.homofoonVan }),
+    },
+    antwoord,
+  );
   const rij = kolommen(item.grafemen, verschillen(item.grafemen, normaliseer(antwoord).toLowerCase()));
   return (
     <div aria-live="polite">
       <div className="uitlijning">
-        {rij.map((k, i) => <span key={i} className={k.anders ? 'kolom anders' : 'kolom'}><b className="woord">{teken(k.doel)}</b><b className="woord">{teken(k.antwoord)}</b></span>)}
+        {rij.map((k, i) => (
+          <span key={i} className={k.anders ? 'kolom anders' : 'kolom'}>
+            <b className="woord">{teken(k.doel)}</b>
+            <b className="woord">{teken(k.antwoord)}</b>
+          </span>
+        ))}
       </div>
-      {fouten.length === 0 ? <p className="goed">{t('diagnose.goed')}</p> : <ul className="labels">{fouten.map((f) => <Label key={`${f.categorie}${f.van}`} fout={f} />)}</ul>}
+      {fouten.length === 0 ? (
+        <p className="goed">{t('diagnose.goed')}</p>
+      ) : (
+        <ul className="labels">
+          {fouten.map((f) => (
+            <Label key={`${f.categorie}${f.van}`} fout={f} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -44,10 +75,34 @@ export function DiagnoseKaart({ item }: { item: WoordItem }) {
   return (
     <Kaart titel={t('diagnose.titel')}>
       <div className="rij">
-        <label className="veld breed"><span>{t('diagnose.antwoord')}</span><input className="woord" value={antwoord} maxLength={64} autoComplete="off" spellCheck={false} onChange={(e) => setAntwoord(e.target.value)} /></label>
-        <label className="veld"><span>{t('diagnose.toetsenbord')}</span><select value={toetsenbord} onChange={(e) => setToetsenbord(TOETSENBORDEN.find((b) => b === e.target.value) ?? 'qwerty')}>{TOETSENBORDEN.map((b) => <option key={b}>{b}</option>)}</select></label>
+        <label className="veld breed">
+          <span>{t('diagnose.antwoord')}</span>
+          <input
+            className="woord"
+            value={antwoord}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(e) => setAntwoord(e.target.value)}
+          />
+        </label>
+        <label className="veld">
+          <span>{t('diagnose.toetsenbord')}</span>
+          <select
+            value={toetsenbord}
+            onChange={(e) => setToetsenbord(TOETSENBORDEN.find((b) => b === e.target.value) ?? 'qwerty')}
+          >
+            {TOETSENBORDEN.map((b) => (
+              <option key={b}>{b}</option>
+            ))}
+          </select>
+        </label>
       </div>
-      {antwoord.trim() === '' ? <p className="meta">{t('diagnose.uitleg')}</p> : <Uitslag item={item} antwoord={antwoord} toetsenbord={toetsenbord} />}
+      {antwoord.trim() === '' ? (
+        <p className="meta">{t('diagnose.uitleg')}</p>
+      ) : (
+        <Uitslag item={item} antwoord={antwoord} toetsenbord={toetsenbord} />
+      )}
     </Kaart>
   );
 }

@@ -7,13 +7,29 @@ export type Veld = (typeof VELDEN)[number];
 
 /** Search text and one chosen value a field; an empty string = everything. */
 export type Filter = Record<'tekst' | Veld, string>;
-export const GEEN_FILTER: Filter = { tekst: '', groep: '', categorie: '', woordsoort: '', structuur: '', plaatje: '', regio: '', gelezen: '' };
+export const GEEN_FILTER: Filter = {
+  tekst: '',
+  groep: '',
+  categorie: '',
+  woordsoort: '',
+  structuur: '',
+  plaatje: '',
+  regio: '',
+  gelezen: '',
+};
 
 /** A word with what the filter asks of it, worked out once. */
-export interface IndexRij { item: WoordItem; zoek: readonly string[]; waarden: Readonly<Record<Veld, readonly string[]>> }
+export interface IndexRij {
+  item: WoordItem;
+  zoek: readonly string[];
+  waarden: Readonly<Record<Veld, readonly string[]>>;
+}
 
 /** Found words, and for each field how many words each value would give with the other choices kept. */
-export interface Uitkomst { gevonden: WoordItem[]; tellingen: Readonly<Record<Veld, ReadonlyMap<string, number>>> }
+export interface Uitkomst {
+  gevonden: WoordItem[];
+  tellingen: Readonly<Record<Veld, ReadonlyMap<string, number>>>;
+}
 
 /** Plain letters need no folding; that is nearly every word. */
 const zoekvorm = (w: string): string => (/^[a-z]+$/.test(w) ? w : kaal(w));
@@ -41,13 +57,28 @@ function tekstProef(tekst: string): (rij: IndexRij) => boolean {
     const deel = kaal(tekst);
     return deel === '' ? () => true : (rij) => rij.zoek.some((w) => w.includes(deel));
   }
-  const patroon = new RegExp(`^${tekst.split('*').map(kaal).map((d) => d.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')).join('.*')}$`, 'u');
+  const patroon = new RegExp(
+    `^${tekst
+      .split('*')
+      .map(kaal)
+      .map((d) => d.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'))
+      .join('.*')}$`,
+    'u',
+  );
   return (rij) => rij.zoek.some((w) => patroon.test(w));
 }
 
 /** Filters and counts in one pass; words that begin with the text come first. */
 export function filterWoorden(index: readonly IndexRij[], filter: Filter): Uitkomst {
-  const tellingen: Record<Veld, Map<string, number>> = { groep: new Map(), categorie: new Map(), woordsoort: new Map(), structuur: new Map(), plaatje: new Map(), regio: new Map(), gelezen: new Map() };
+  const tellingen: Record<Veld, Map<string, number>> = {
+    groep: new Map(),
+    categorie: new Map(),
+    woordsoort: new Map(),
+    structuur: new Map(),
+    plaatje: new Map(),
+    regio: new Map(),
+    gelezen: new Map(),
+  };
   const past = tekstProef(filter.tekst);
   const gevonden: IndexRij[] = [];
   for (const rij of index) {
@@ -55,7 +86,8 @@ export function filterWoorden(index: readonly IndexRij[], filter: Filter): Uitko
     const mist = VELDEN.filter((veld) => filter[veld] !== '' && !rij.waarden[veld].includes(filter[veld]));
     if (mist.length === 0) gevonden.push(rij);
     // A word that only one choice leaves out counts for the other values of that field.
-    for (const veld of mist.length === 0 ? VELDEN : mist.length === 1 ? mist : []) tel(tellingen[veld], rij.waarden[veld]);
+    for (const veld of mist.length === 0 ? VELDEN : mist.length === 1 ? mist : [])
+      tel(tellingen[veld], rij.waarden[veld]);
   }
   return { gevonden: vooraan(gevonden, kaal(filter.tekst)).map((rij) => rij.item), tellingen };
 }

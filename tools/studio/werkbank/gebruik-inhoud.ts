@@ -10,17 +10,23 @@ export function useInhoud(): { staat: InhoudStaat; opnieuw: () => void } {
   const [poging, setPoging] = useState(0);
   useEffect(() => {
     let weg = false;
-    voorraad().then((inhoud) => {
-      if (!weg) setStaat({ soort: 'klaar', inhoud });
-    }, () => {
-      if (!weg) setStaat({ soort: 'fout' });
-    });
+    voorraad().then(
+      (inhoud) => {
+        if (!weg) setStaat({ soort: 'klaar', inhoud });
+      },
+      () => {
+        if (!weg) setStaat({ soort: 'fout' });
+      },
+    );
     return () => {
       weg = true;
     };
   }, [poging]);
-  return { staat, opnieuw: () => {
-    setStaat({ soort: 'laden' });
-    setPoging((n) => n + 1);
-  } };
+  return {
+    staat,
+    opnieuw: () => {
+      setStaat({ soort: 'laden' });
+      setPoging((n) => n + 1);
+    },
+  };
 }

@@ -19,7 +19,11 @@ function useZelfdeKlank(w: string): Gevonden {
       if (!weg) setStaat(nieuw);
     };
     const kandidaten = zelfdeKlank(w.toLowerCase()).slice(0, 500);
-    const vraag = (): void => void keurWoorden(kandidaten).then((k) => zet({ soort: 'klaar', woorden: kandidaten.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }), () => zet({ soort: 'fout' }));
+    const vraag = (): void =>
+      void keurWoorden(kandidaten).then(
+        (k) => zet({ soort: 'klaar', woorden: kandidaten.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }),
+        () => zet({ soort: 'fout' }),
+      );
     const timer = window.setTimeout(vraag, WACHT_MS);
     return () => {
       weg = true;
@@ -37,9 +41,24 @@ export function HomofonenKaart({ item }: { item: WoordItem }) {
   return (
     <Kaart titel={t('homofonen.titel')}>
       <dl className="feiten">
-        <div><dt>{t('homofonen.woord')}</dt><dd className="woord">{lijst(item.homofoonVan ?? [])}</dd></div>
-        <div><dt>{t('homofonen.tabel')}</dt><dd className="woord">{lijst(homofoonGroep(item.w))}</dd></div>
-        <div><dt>{t('homofonen.regel')}</dt><dd className={regel.soort === 'klaar' ? 'woord' : 'meta'}>{regel.soort === 'klaar' ? lijst(regel.woorden) : regel.soort === 'laden' ? t('studio.laden') : t('woordenboek.fout')}</dd></div>
+        <div>
+          <dt>{t('homofonen.woord')}</dt>
+          <dd className="woord">{lijst(item.homofoonVan ?? [])}</dd>
+        </div>
+        <div>
+          <dt>{t('homofonen.tabel')}</dt>
+          <dd className="woord">{lijst(homofoonGroep(item.w))}</dd>
+        </div>
+        <div>
+          <dt>{t('homofonen.regel')}</dt>
+          <dd className={regel.soort === 'klaar' ? 'woord' : 'meta'}>
+            {regel.soort === 'klaar'
+              ? lijst(regel.woorden)
+              : regel.soort === 'laden'
+                ? t('studio.laden')
+                : t('woordenboek.fout')}
+          </dd>
+        </div>
       </dl>
     </Kaart>
   );

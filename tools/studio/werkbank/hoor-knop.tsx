@@ -16,12 +16,36 @@ export function HoorKnop({ audioId, wat }: { audioId: string; wat: string }) {
   return (
     <span className="hoor">
       {STEMMEN.map((stem) => (
-        <button key={stem} type="button" className="knop klein" disabled={bezig !== null} aria-label={t(`hoor.${stem}`, { wat })} aria-busy={bezig === stem} onClick={() => void hoor(stem)}>
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round"><path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" /></svg>
+        <button
+          key={stem}
+          type="button"
+          className="knop klein"
+          disabled={bezig !== null}
+          aria-label={t(`hoor.${stem}`, { wat })}
+          aria-busy={bezig === stem}
+          onClick={() => void hoor(stem)}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="16"
+            height="16"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />
+          </svg>
           {stem.toUpperCase()}
         </button>
       ))}
-      {fout !== null && <span className="fout" role="alert">{t(`hoor.fout.${fout}`)}</span>}
+      {fout !== null && (
+        <span className="fout" role="alert">
+          {t(`hoor.fout.${fout}`)}
+        </span>
+      )}
     </span>
   );
 }

@@ -9,36 +9,80 @@ const KLEUREN = 6;
 function Categorie({ cat, nr, hoofd, letters }: { cat: CatSpan; nr: number; hoofd: boolean; letters: number }) {
   return (
     <>
-      <span className={`span kleur-${nr % KLEUREN}`} style={{ gridColumn: `${cat.van + 1} / ${cat.tot + 1}`, gridRow: nr + 3 }} />
+      <span
+        className={`span kleur-${nr % KLEUREN}`}
+        style={{ gridColumn: `${cat.van + 1} / ${cat.tot + 1}`, gridRow: nr + 3 }}
+      />
       <span className="span-naam" style={{ gridColumn: letters + 1, gridRow: nr + 3 }}>
-        <i className={`stip kleur-${nr % KLEUREN}`} />{hoofd ? <strong>{NAAM.get(cat.id) ?? cat.id}</strong> : NAAM.get(cat.id) ?? cat.id} <code>{cat.id}</code>{hoofd && <em>{t('letters.hoofd')}</em>}
+        <i className={`stip kleur-${nr % KLEUREN}`} />
+        {hoofd ? <strong>{NAAM.get(cat.id) ?? cat.id}</strong> : (NAAM.get(cat.id) ?? cat.id)} <code>{cat.id}</code>
+        {hoofd && <em>{t('letters.hoofd')}</em>}
       </span>
     </>
   );
 }
 
 function Delen({ naam, delen }: { naam: string; delen: readonly string[] }) {
-  return <div><dt>{naam}</dt><dd className="woord">{delen.map((d, i) => <span key={i} className="deel">{d}</span>)}</dd></div>;
+  return (
+    <div>
+      <dt>{naam}</dt>
+      <dd className="woord">
+        {delen.map((d, i) => (
+          <span key={i} className="deel">
+            {d}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
 }
 
 /** Graphemes with their sounds, the categories drawn under their letters, and how the word is cut. */
 export function LetterKaart({ item }: { item: WoordItem }) {
   const klanken = item.grafemen.reduce((n, g) => n + (g.klank === '' ? 0 : g.klank.split(' ').length), 0);
   return (
-    <Kaart titel={t('letters.titel')} breed naast={<span className="meta">{t('letters.telling', { grafemen: item.grafemen.length, klanken })}</span>}>
+    <Kaart
+      titel={t('letters.titel')}
+      breed
+      naast={<span className="meta">{t('letters.telling', { grafemen: item.grafemen.length, klanken })}</span>}
+    >
       <div className="letterkader">
-      <div className="letters" style={{ gridTemplateColumns: `repeat(${item.w.length}, minmax(24px, 34px)) 1fr` }}>
-        {item.grafemen.map((g) => <span key={g.van} className="grafeem woord" style={{ gridColumn: `${g.van + 1} / ${g.tot + 1}`, gridRow: 1 }}>{g.g}</span>)}
-        {item.grafemen.map((g) => <span key={g.van} className="klank" style={{ gridColumn: `${g.van + 1} / ${g.tot + 1}`, gridRow: 2 }}>{g.klank === '' ? t('letters.stil') : g.klank}</span>)}
-        {item.cats.map((cat, nr) => <Categorie key={`${cat.id}${cat.van}`} cat={cat} nr={nr} hoofd={cat.id === item.hoofd} letters={item.w.length} />)}
-      </div>
+        <div className="letters" style={{ gridTemplateColumns: `repeat(${item.w.length}, minmax(24px, 34px)) 1fr` }}>
+          {item.grafemen.map((g) => (
+            <span
+              key={g.van}
+              className="grafeem woord"
+              style={{ gridColumn: `${g.van + 1} / ${g.tot + 1}`, gridRow: 1 }}
+            >
+              {g.g}
+            </span>
+          ))}
+          {item.grafemen.map((g) => (
+            <span key={g.van} className="klank" style={{ gridColumn: `${g.van + 1} / ${g.tot + 1}`, gridRow: 2 }}>
+              {g.klank === '' ? t('letters.stil') : g.klank}
+            </span>
+          ))}
+          {item.cats.map((cat, nr) => (
+            <Categorie
+              key={`${cat.id}${cat.van}`}
+              cat={cat}
+              nr={nr}
+              hoofd={cat.id === item.hoofd}
+              letters={item.w.length}
+            />
+          ))}
+        </div>
       </div>
       <dl className="feiten">
         <Delen naam={t('letters.lettergrepen')} delen={item.lettergrepen} />
         <Delen naam={t('letters.klankgroepen')} delen={item.klankgroepen} />
         {item.morfemen !== undefined && <Delen naam={t('letters.morfemen')} delen={item.morfemen.map((m) => m.m)} />}
       </dl>
-      {item.catsAfgewezen !== undefined && <p className="meta">{t('letters.afgewezen')} {item.catsAfgewezen.map((c) => `${c.id}: ${c.reden}`).join('; ')}</p>}
+      {item.catsAfgewezen !== undefined && (
+        <p className="meta">
+          {t('letters.afgewezen')} {item.catsAfgewezen.map((c) => `${c.id}: ${c.reden}`).join('; ')}
+        </p>
+      )}
     </Kaart>
   );
 }

@@ -10,7 +10,11 @@ const ontleed = (tekst: string): LijstRij[] => {
 };
 
 it('keeps the line numbers of the pasted text and skips empty lines', () => {
-  expect(regelsVan('kat\r\n\r\n  \nhond\rvis').regels).toEqual([{ nr: 1, invoer: 'kat' }, { nr: 4, invoer: 'hond' }, { nr: 5, invoer: 'vis' }]);
+  expect(regelsVan('kat\r\n\r\n  \nhond\rvis').regels).toEqual([
+    { nr: 1, invoer: 'kat' },
+    { nr: 4, invoer: 'hond' },
+    { nr: 5, invoer: 'vis' },
+  ]);
 });
 
 it('takes five thousand lines and says how many are left', () => {
@@ -21,7 +25,12 @@ it('takes five thousand lines and says how many are left', () => {
 it('gives syllables, graphemes, categories and the grade of the hardest category', () => {
   const [rij] = ontleed('bakker');
   if (rij?.ok !== true) throw new Error('no analysis');
-  expect(rij.uit).toMatchObject({ lettergrepen: ['bak', 'ker'], klankgroepen: ['ba', 'kker'], grafemen: ['b', 'a', 'kk', 'e', 'r'], klanken: 5 });
+  expect(rij.uit).toMatchObject({
+    lettergrepen: ['bak', 'ker'],
+    klankgroepen: ['ba', 'kker'],
+    grafemen: ['b', 'a', 'kk', 'e', 'r'],
+    klanken: 5,
+  });
   expect(rij.uit.categorieen.map((c) => c.id)).toContain('verdubbeling');
   expect(rij.uit.groep).toBeGreaterThanOrEqual(4);
 });
@@ -43,10 +52,20 @@ it('warns for doubles, extra cells, words nobody knows and topics that never rea
   const [een, twee] = ontleed('vis\nvis\tzn');
   if (een === undefined || twee === undefined) throw new Error('no rows');
   expect(waarschuwingen(een, undefined)).toEqual([]);
-  expect(waarschuwingen(twee, { kenner: 'geen', verboden: true })).toEqual(['verboden', 'niet-in-woordenboek', 'dubbel', 'meer-cellen']);
+  expect(waarschuwingen(twee, { kenner: 'geen', verboden: true })).toEqual([
+    'verboden',
+    'niet-in-woordenboek',
+    'dubbel',
+    'meer-cellen',
+  ]);
   expect(waarschuwingen(een, { kenner: 'naam', verboden: false })).toEqual(['naam']);
 });
 
 it('writes cells that cannot break a row or become a formula', () => {
-  expect(alsTsv([['a\tb', '=1+1'], ['c\nd', '-']])).toBe("a b\t'=1+1\nc d\t'-");
+  expect(
+    alsTsv([
+      ['a\tb', '=1+1'],
+      ['c\nd', '-'],
+    ]),
+  ).toBe("a b\t'=1+1\nc d\t'-");
 });

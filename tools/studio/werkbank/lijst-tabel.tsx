@@ -20,7 +20,17 @@ function Rij({ r, nr }: { r: Regel; nr: number }) {
       {KOLOMMEN.map(({ kop, cel }) => {
         const tekst = cel(r);
         const link = kop === 'lijst.inhoud' && r.inhoud !== undefined;
-        return <td key={kop} className={kop === 'lijst.woord' || kop === 'lijst.grafemen' || kop === 'lijst.lettergrepen' ? 'woord' : undefined} title={tekst}><span>{link ? <a href={woordAdres(r.inhoud?.id ?? '')}>{tekst}</a> : tekst}</span></td>;
+        return (
+          <td
+            key={kop}
+            className={
+              kop === 'lijst.woord' || kop === 'lijst.grafemen' || kop === 'lijst.lettergrepen' ? 'woord' : undefined
+            }
+            title={tekst}
+          >
+            <span>{link ? <a href={woordAdres(r.inhoud?.id ?? '')}>{tekst}</a> : tekst}</span>
+          </td>
+        );
       })}
     </tr>
   );
@@ -31,12 +41,27 @@ export function LijstTabel({ regels }: { regels: readonly Regel[] }) {
   const [top, setTop] = useState(0);
   const { van, tot } = venster({ top, hoogte: HOOGTE, rij: RIJ, aantal: regels.length });
   return (
-    <div className="tabelvak" role="region" aria-label={t('lijst.tabel')} onScroll={(e) => setTop(e.currentTarget.scrollTop)}>
+    <div
+      className="tabelvak"
+      role="region"
+      aria-label={t('lijst.tabel')}
+      onScroll={(e) => setTop(e.currentTarget.scrollTop)}
+    >
       <table className="lijsttabel" aria-rowcount={regels.length + 1}>
-        <thead><tr>{KOLOMMEN.map(({ kop }) => <th key={kop} scope="col">{t(kop)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {KOLOMMEN.map(({ kop }) => (
+              <th key={kop} scope="col">
+                {t(kop)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {van > 0 && <tr aria-hidden="true" style={{ blockSize: van * RIJ }} />}
-          {regels.slice(van, tot).map((r, i) => <Rij key={r.rij.nr} r={r} nr={van + i} />)}
+          {regels.slice(van, tot).map((r, i) => (
+            <Rij key={r.rij.nr} r={r} nr={van + i} />
+          ))}
           {tot < regels.length && <tr aria-hidden="true" style={{ blockSize: (regels.length - tot) * RIJ }} />}
         </tbody>
       </table>

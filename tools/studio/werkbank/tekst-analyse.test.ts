@@ -3,11 +3,24 @@ import { niveau } from '#engine/core/taal/niveau.ts';
 import { maten, stukken, vraagWoorden } from './tekst-analyse.ts';
 
 it('loses nothing of a text', () => {
-  for (const tekst of ["'s Avonds eet oma's kat vis.\n\nMmm!", '', '  3 x 4 = 12 ', 'auto’s, zee-egel…']) expect(stukken(tekst).map((s) => s.tekst).join('')).toBe(tekst);
+  for (const tekst of ["'s Avonds eet oma's kat vis.\n\nMmm!", '', '  3 x 4 = 12 ', 'auto’s, zee-egel…'])
+    expect(
+      stukken(tekst)
+        .map((s) => s.tekst)
+        .join(''),
+    ).toBe(tekst);
 });
 
 it('asks for each word once, with straight apostrophes', () => {
-  expect(vraagWoorden("Twee auto’s en een zee-egel, 's avonds een auto's")).toEqual(['Twee', "auto's", 'en', 'een', 'zee-egel', "'s", 'avonds']);
+  expect(vraagWoorden("Twee auto’s en een zee-egel, 's avonds een auto's")).toEqual([
+    'Twee',
+    "auto's",
+    'en',
+    'een',
+    'zee-egel',
+    "'s",
+    'avonds',
+  ]);
 });
 
 it('puts each measure on its own level', () => {

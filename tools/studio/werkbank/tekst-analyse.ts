@@ -3,7 +3,10 @@ import { LEESNIVEAUS } from '#engine/core/taal/tabellen/leesniveau.ts';
 import type { Niveau } from '#engine/core/taal/woord.ts';
 
 /** Piece of a text: a word, or what stands between two words. */
-export interface TekstStuk { tekst: string; woord: boolean }
+export interface TekstStuk {
+  tekst: string;
+  woord: boolean;
+}
 
 /** A word with its inner apostrophes and hyphens, or a clipped one ('s, 't). */
 const WOORD = /(?<!\p{L})'[stnmk](?!\p{L})|\p{L}+(?:['’-]\p{L}+)*/gu;
@@ -23,13 +26,24 @@ export function stukken(tekst: string): TekstStuk[] {
 
 /** Different words of a text as the dictionary is asked for them, straight apostrophes, in order of appearance; words over 64 letters are left out. */
 export function vraagWoorden(tekst: string): string[] {
-  return [...new Set(stukken(tekst).filter((s) => s.woord).map((s) => vraagVorm(s.tekst)))].filter((w) => w.length <= 64);
+  return [
+    ...new Set(
+      stukken(tekst)
+        .filter((s) => s.woord)
+        .map((s) => vraagVorm(s.tekst)),
+    ),
+  ].filter((w) => w.length <= 64);
 }
 
 export const vraagVorm = (woord: string): string => woord.normalize('NFC').replaceAll('’', "'");
 
 /** One of the three measures with its value and the lowest level whose bound it meets. */
-export interface Maat { id: 'letters' | 'woorden' | 'frequent'; waarde: number; niveau: Niveau; index: number }
+export interface Maat {
+  id: 'letters' | 'woorden' | 'frequent';
+  waarde: number;
+  niveau: Niveau;
+  index: number;
+}
 
 const HOOGSTE = LEESNIVEAUS.length - 1;
 

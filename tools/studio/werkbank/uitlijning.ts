@@ -2,7 +2,11 @@ import type { Verschil } from '#engine/core/taal/diagnose-uitlijning.ts';
 import type { WoordGrafeem } from '#engine/core/taal/woord.ts';
 
 /** Column of the alignment: what stands in the target and in the answer; either may be empty. */
-export interface Kolom { doel: string; antwoord: string; anders: boolean }
+export interface Kolom {
+  doel: string;
+  antwoord: string;
+  anders: boolean;
+}
 
 /** Graphemes of the target beside the answer: one column a grapheme that is right, one a difference. */
 export function kolommen(grafemen: readonly WoordGrafeem[], verschillen: readonly Verschil[]): Kolom[] {
@@ -10,7 +14,10 @@ export function kolommen(grafemen: readonly WoordGrafeem[], verschillen: readonl
   const uit: Kolom[] = [];
   const pak = (tot: number): void => {
     for (let v = rest[0]; v !== undefined && v.van <= tot; v = rest[0]) {
-      const doel = grafemen.filter((g) => g.van >= v.van && g.tot <= v.tot).map((g) => g.g).join('');
+      const doel = grafemen
+        .filter((g) => g.van >= v.van && g.tot <= v.tot)
+        .map((g) => g.g)
+        .join('');
       uit.push({ doel, antwoord: v.antwoord, anders: true });
       rest.shift();
     }

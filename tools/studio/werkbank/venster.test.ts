@@ -9,7 +9,9 @@ it('draws the rows in sight and a few around them', () => {
 
 it('moves by row, page and end, and stops at the edges', () => {
   const lijst = { aantal: 100, blad: 9 };
-  expect(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'a'].map((toets) => volgendeRij(toets, 4, lijst))).toEqual([5, 3, 13, 0, 0, 99, null]);
+  expect(
+    ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'a'].map((toets) => volgendeRij(toets, 4, lijst)),
+  ).toEqual([5, 3, 13, 0, 0, 99, null]);
   expect(volgendeRij('ArrowDown', -1, lijst)).toBe(0);
   expect(volgendeRij('End', 0, { aantal: 0, blad: 9 })).toBe(null);
 });

@@ -6,15 +6,30 @@ import { Kaart } from './kaart.tsx';
 
 const CELLEN: readonly WerkwoordCel[] = ['ik', 'jij', 'hij', 'wij', 'vtEv', 'vtMv', 'vd', 'gebiedendeWijs'];
 
-interface Vorm { naam: string; opgeslagen: string; regel: string; ookGoed: readonly string[] }
+interface Vorm {
+  naam: string;
+  opgeslagen: string;
+  regel: string;
+  ookGoed: readonly string[];
+}
 
 /** Stored form beside what the rules make of the word now. */
 function zelfstandig(item: WoordItem): Vorm[] {
   const mv = meervoud(item.w);
   const verkl = verkleinwoord(item.w);
   return [
-    { naam: t('vormen.meervoud'), opgeslagen: item.vormen.meervoud ?? '', regel: mv.ok ? mv.value.meervoud : '', ookGoed: mv.ok ? mv.value.ookGoed : [] },
-    { naam: t('vormen.verkleinwoord'), opgeslagen: item.vormen.verkleinwoord ?? '', regel: verkl.ok ? verkl.value.verkleinwoord : '', ookGoed: verkl.ok ? verkl.value.ookGoed : [] },
+    {
+      naam: t('vormen.meervoud'),
+      opgeslagen: item.vormen.meervoud ?? '',
+      regel: mv.ok ? mv.value.meervoud : '',
+      ookGoed: mv.ok ? mv.value.ookGoed : [],
+    },
+    {
+      naam: t('vormen.verkleinwoord'),
+      opgeslagen: item.vormen.verkleinwoord ?? '',
+      regel: verkl.ok ? verkl.value.verkleinwoord : '',
+      ookGoed: verkl.ok ? verkl.value.ookGoed : [],
+    },
   ];
 }
 
@@ -36,10 +51,15 @@ function VormRij({ vorm }: { vorm: Vorm }) {
   return (
     <div>
       <dt>{vorm.naam}</dt>
-      <dd><span className="woord">{vorm.opgeslagen === '' ? '–' : vorm.opgeslagen}</span>
-        {vorm.opgeslagen === '' && vorm.regel !== '' && <span className="meta">{t('vormen.nietGebruikt', { vorm: vorm.regel })}</span>}
+      <dd>
+        <span className="woord">{vorm.opgeslagen === '' ? '–' : vorm.opgeslagen}</span>
+        {vorm.opgeslagen === '' && vorm.regel !== '' && (
+          <span className="meta">{t('vormen.nietGebruikt', { vorm: vorm.regel })}</span>
+        )}
         {anders && <span className="fout">{t('vormen.anders', { vorm: vorm.regel })}</span>}
-        {vorm.ookGoed.length > 0 && <span className="meta">{t('vormen.ookGoed', { vormen: vorm.ookGoed.join(', ') })}</span>}
+        {vorm.ookGoed.length > 0 && (
+          <span className="meta">{t('vormen.ookGoed', { vormen: vorm.ookGoed.join(', ') })}</span>
+        )}
       </dd>
     </div>
   );
@@ -49,7 +69,14 @@ function Werkwoord({ v, w }: { v: Vervoeging; w: string }) {
   return (
     <>
       <p className="meta">{t('vormen.werkwoord', { infinitief: v.infinitief, soort: v.soort })}</p>
-      <dl className="cellen">{CELLEN.map((cel) => <div key={cel} className={v[cel] === w ? 'hier' : undefined}><dt>{naamVan('cel', cel)}</dt><dd className="woord">{v[cel]}</dd></div>)}</dl>
+      <dl className="cellen">
+        {CELLEN.map((cel) => (
+          <div key={cel} className={v[cel] === w ? 'hier' : undefined}>
+            <dt>{naamVan('cel', cel)}</dt>
+            <dd className="woord">{v[cel]}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
@@ -62,7 +89,9 @@ export function VormenKaart({ item }: { item: WoordItem }) {
     <Kaart titel={t('vormen.titel')}>
       {rijen.length === 0 && ww?.ok !== true && <p className="meta">{t('vormen.geen')}</p>}
       <dl className="feiten">
-        {rijen.map((vorm) => <VormRij key={vorm.naam} vorm={vorm} />)}
+        {rijen.map((vorm) => (
+          <VormRij key={vorm.naam} vorm={vorm} />
+        ))}
       </dl>
       {ww?.ok === true && <Werkwoord v={ww.value} w={item.w} />}
     </Kaart>

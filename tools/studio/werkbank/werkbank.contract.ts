@@ -2,10 +2,18 @@ import { z } from 'zod';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 
 /** Where an author wrote a word: file in the repository, line from 1, the line itself. */
-export interface BronPlek { bestand: string; regel: number; tekst: string }
+export interface BronPlek {
+  bestand: string;
+  regel: number;
+  tekst: string;
+}
 
 /** `GET /studio-api/inhoud`: all words in alphabetical order, the source line by word id, and content lines that could not be read. */
-export interface WerkbankInhoud { woorden: WoordItem[]; bron: Record<string, BronPlek>; onleesbaar: string[] }
+export interface WerkbankInhoud {
+  woorden: WoordItem[];
+  bron: Record<string, BronPlek>;
+  onleesbaar: string[];
+}
 
 /** Most words in one question to the dictionary. */
 export const MAX_KEUR = 6_000;
@@ -17,4 +25,7 @@ export const keurVraagSchema = z.strictObject({ woorden: z.array(z.string().min(
 export type Kenner = 'woordenboek' | 'toegestaan' | 'naam' | 'geen';
 
 /** Answer for one word, in the order of the question; `verboden` = a topic that never reaches a child. */
-export interface Keuring { kenner: Kenner; verboden: boolean }
+export interface Keuring {
+  kenner: Kenner;
+  verboden: boolean;
+}

@@ -22,14 +22,37 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
   return (
     <div className="werkbank">
       <section className="kaart zoeker" aria-label={t('woorden.zoeken')}>
-        <FilterBalk filter={filter} tellingen={tellingen} totaal={index.length} gevonden={gevonden.length} actief={actief} onFilter={setFilter} />
-        {gevonden.length === 0
-          ? <div className="leeg"><strong>{t('leeg.titel')}</strong><p>{t('leeg.uitleg')}</p><button type="button" className="knop" onClick={() => setFilter(GEEN_FILTER)}>{t('filter.wis')}</button></div>
-          : <WoordLijst woorden={gevonden} gekozen={item?.id ?? ''} onKies={toonWoord} />}
+        <FilterBalk
+          filter={filter}
+          tellingen={tellingen}
+          totaal={index.length}
+          gevonden={gevonden.length}
+          actief={actief}
+          onFilter={setFilter}
+        />
+        {gevonden.length === 0 ? (
+          <div className="leeg">
+            <strong>{t('leeg.titel')}</strong>
+            <p>{t('leeg.uitleg')}</p>
+            <button type="button" className="knop" onClick={() => setFilter(GEEN_FILTER)}>
+              {t('filter.wis')}
+            </button>
+          </div>
+        ) : (
+          <WoordLijst woorden={gevonden} gekozen={item?.id ?? ''} onKies={toonWoord} />
+        )}
       </section>
       <div className="paneel">
-        {inhoud.onleesbaar.length > 0 && <p className="melding roest" role="alert">{t('woorden.onleesbaar', { n: inhoud.onleesbaar.length })} {inhoud.onleesbaar[0]}</p>}
-        {getoond !== undefined && <Suspense fallback={<p className="stil">{t('studio.laden')}</p>}><WoordPaneel key={getoond.id} item={getoond} bron={inhoud.bron[getoond.id]} /></Suspense>}
+        {inhoud.onleesbaar.length > 0 && (
+          <p className="melding roest" role="alert">
+            {t('woorden.onleesbaar', { n: inhoud.onleesbaar.length })} {inhoud.onleesbaar[0]}
+          </p>
+        )}
+        {getoond !== undefined && (
+          <Suspense fallback={<p className="stil">{t('studio.laden')}</p>}>
+            <WoordPaneel key={getoond.id} item={getoond} bron={inhoud.bron[getoond.id]} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
@@ -38,7 +61,20 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
 /** Search on the left, one word on the right. */
 export function WoordenPagina({ woordId, actief }: { woordId: string; actief: boolean }) {
   const { staat, opnieuw } = useInhoud();
-  if (staat.soort === 'laden') return <p className="stil" role="status">{t('studio.laden')}</p>;
-  if (staat.soort === 'fout') return <div className="leeg" role="alert"><strong>{t('woorden.fout')}</strong><button type="button" className="knop" onClick={opnieuw}>{t('studio.opnieuw')}</button></div>;
+  if (staat.soort === 'laden')
+    return (
+      <p className="stil" role="status">
+        {t('studio.laden')}
+      </p>
+    );
+  if (staat.soort === 'fout')
+    return (
+      <div className="leeg" role="alert">
+        <strong>{t('woorden.fout')}</strong>
+        <button type="button" className="knop" onClick={opnieuw}>
+          {t('studio.opnieuw')}
+        </button>
+      </div>
+    );
   return <Werkbank inhoud={staat.inhoud} woordId={woordId} actief={actief} />;
 }

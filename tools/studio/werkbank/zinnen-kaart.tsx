@@ -6,8 +6,15 @@ import { Kaart } from './kaart.tsx';
 function Zin({ zin }: { zin: WoordZin }) {
   return (
     <li>
-      <p className="zin">{zin.tekst.slice(0, zin.gat.van)}<mark>{zin.tekst.slice(zin.gat.van, zin.gat.tot)}</mark>{zin.tekst.slice(zin.gat.tot)}</p>
-      <span className="meta">{t('zinnen.meta', { niveau: zin.niveau, id: zin.id })}{zin.regio !== undefined && ` · ${zin.regio}`}</span>
+      <p className="zin">
+        {zin.tekst.slice(0, zin.gat.van)}
+        <mark>{zin.tekst.slice(zin.gat.van, zin.gat.tot)}</mark>
+        {zin.tekst.slice(zin.gat.tot)}
+      </p>
+      <span className="meta">
+        {t('zinnen.meta', { niveau: zin.niveau, id: zin.id })}
+        {zin.regio !== undefined && ` · ${zin.regio}`}
+      </span>
       <HoorKnop audioId={`z:${zin.tekst}`} wat={zin.tekst} />
     </li>
   );
@@ -17,7 +24,15 @@ function Zin({ zin }: { zin: WoordZin }) {
 export function ZinnenKaart({ item }: { item: WoordItem }) {
   return (
     <Kaart titel={t('zinnen.titel')}>
-      {item.zinnen.length === 0 ? <p className="meta">{t('zinnen.geen')}</p> : <ul className="zinnen">{item.zinnen.map((zin) => <Zin key={zin.id} zin={zin} />)}</ul>}
+      {item.zinnen.length === 0 ? (
+        <p className="meta">{t('zinnen.geen')}</p>
+      ) : (
+        <ul className="zinnen">
+          {item.zinnen.map((zin) => (
+            <Zin key={zin.id} zin={zin} />
+          ))}
+        </ul>
+      )}
     </Kaart>
   );
 }

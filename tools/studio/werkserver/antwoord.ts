@@ -4,10 +4,21 @@ import { keurVraagSchema } from '../werkbank/werkbank.contract.ts';
 import { inhoudJson } from './inhoud.ts';
 
 /** One answer of the workbench server. */
-export interface Antwoord { status: number; type: string; inhoud: string | Buffer }
+export interface Antwoord {
+  status: number;
+  type: string;
+  inhoud: string | Buffer;
+}
 /** What the workbench page asks. */
-export interface Vraag { pad: string; methode: string; body: string }
-export interface Werkserver { beantwoord(vraag: Vraag): Promise<Antwoord>; stop(): Promise<void> }
+export interface Vraag {
+  pad: string;
+  methode: string;
+  body: string;
+}
+export interface Werkserver {
+  beantwoord(vraag: Vraag): Promise<Antwoord>;
+  stop(): Promise<void>;
+}
 
 const json = (inhoud: string, status = 200): Antwoord => ({ status, type: 'application/json', inhoud });
 const fout = (code: string, status: number): Antwoord => json(JSON.stringify({ fout: code }), status);
@@ -30,7 +41,10 @@ function parseer(body: string): unknown {
 
 /** Content, dictionary and the product's own speech for the pages of the studio; `map` keeps the speech cache. */
 export function createWerkserver({ map, meld }: { map: string; meld: (regel: string) => void }): Werkserver {
-  const speech = createSpeech({ dataDir: map, log: { warn: (details, tekst) => meld(`${tekst} ${JSON.stringify(details)}`) } });
+  const speech = createSpeech({
+    dataDir: map,
+    log: { warn: (details, tekst) => meld(`${tekst} ${JSON.stringify(details)}`) },
+  });
   const zeg = async (pad: string): Promise<Antwoord> => {
     const [stem = '', audioId = ''] = pad.split('/');
     const params = spraakParamsSchema.safeParse({ stem, audioId: decodeURIComponent(audioId) });
@@ -38,7 +52,9 @@ export function createWerkserver({ map, meld }: { map: string; meld: (regel: str
     try {
       return { status: 200, type: 'audio/mpeg', inhoud: await speech.mp3(params.data.stem, params.data.audioId) };
     } catch (error) {
-      return error instanceof SpeechError && error.code === 'ONLEESBAAR' ? fout('onleesbaar', 404) : fout('geen-stem', 503);
+      return error instanceof SpeechError && error.code === 'ONLEESBAAR'
+        ? fout('onleesbaar', 404)
+        : fout('geen-stem', 503);
     }
   };
   return {

@@ -4,7 +4,9 @@ import { laadInhoud } from '../../check/content/laad.ts';
 import { BRON, INHOUD, pad } from '../../content/paden.ts';
 import { bronplekken } from './bronplekken.ts';
 
-const bronnen = new Map([3, 4, 5, 6, 7, 8].map((groep) => [groep, readFileSync(pad(BRON, `groep${groep}.tsv`), 'utf8')] as const));
+const bronnen = new Map(
+  [3, 4, 5, 6, 7, 8].map((groep) => [groep, readFileSync(pad(BRON, `groep${groep}.tsv`), 'utf8')] as const),
+);
 const woorden = laadInhoud(INHOUD).woorden.map((r) => r.item);
 const plekken = bronplekken(bronnen, woorden);
 

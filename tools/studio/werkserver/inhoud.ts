@@ -12,7 +12,10 @@ const staat = { stempel: '', json: '' };
 
 /** Newest change of what is read, so that an author sees a new build after a reload. */
 function stempel(): string {
-  const bestanden = [...globSync('woorden/**/*.jsonl', { cwd: fileURLToPath(INHOUD), absolute: true }), ...GROEPEN.map((g) => fileURLToPath(pad(BRON, `groep${g}.tsv`)))];
+  const bestanden = [
+    ...globSync('woorden/**/*.jsonl', { cwd: fileURLToPath(INHOUD), absolute: true }),
+    ...GROEPEN.map((g) => fileURLToPath(pad(BRON, `groep${g}.tsv`))),
+  ];
   return bestanden.map((b) => statSync(b).mtimeMs).join(' ');
 }
 

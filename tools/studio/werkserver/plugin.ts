@@ -29,7 +29,12 @@ function lader(vite: ViteDevServer, root: string): () => Promise<Werkserver> {
   let werkserver: Promise<Werkserver> | null = null;
   vite.httpServer?.once('close', () => void werkserver?.then((w) => w.stop()));
   return () => {
-    werkserver ??= vite.ssrLoadModule(MODULE).then((module) => module['createWerkserver']({ map: join(root, '.gebouwd/studio'), meld: (regel: string) => vite.config.logger.warn(regel) }));
+    werkserver ??= vite.ssrLoadModule(MODULE).then((module) =>
+      module['createWerkserver']({
+        map: join(root, '.gebouwd/studio'),
+        meld: (regel: string) => vite.config.logger.warn(regel),
+      }),
+    );
     return werkserver;
   };
 }
@@ -43,11 +48,20 @@ export function werkbankServer(root: string): Plugin {
       vite.middlewares.use((req, res, next) => {
         const pad = (req.url ?? '').split('?')[0] ?? '';
         if (!pad.startsWith(BEGIN)) return next();
-        const vraag = async (): Promise<Vraag> => ({ pad: pad.slice(BEGIN.length), methode: req.method ?? 'GET', body: req.method === 'POST' ? await lees(req) : '' });
-        Promise.all([laad(), vraag()]).then(([w, v]) => w.beantwoord(v)).then((a) => stuur(res, a), (error: unknown) => {
-          vite.config.logger.error(String(error));
-          stuur(res, { status: 500, type: 'application/json', inhoud: '{"fout":"mislukt"}' });
+        const vraag = async (): Promise<Vraag> => ({
+          pad: pad.slice(BEGIN.length),
+          methode: req.method ?? 'GET',
+          body: req.method === 'POST' ? await lees(req) : '',
         });
+        Promise.all([laad(), vraag()])
+          .then(([w, v]) => w.beantwoord(v))
+          .then(
+            (a) => stuur(res, a),
+            (error: unknown) => {
+              vite.config.logger.error(String(error));
+              stuur(res, { status: 500, type: 'application/json', inhoud: '{"fout":"mislukt"}' });
+            },
+          );
       });
     },
   };

@@ -15,7 +15,10 @@ afterEach(cleanup);
 const bewaard = vi.fn<(waarden: object) => void>();
 
 function Proef({ server = {} }: { server?: Record<string, string> }) {
-  const formulier = useFormulier({ naam: '', schooljaar: '2026-2027' }, controleMet(nieuweGroepSchema, (waarden: object) => ({ ...waarden, jaargroepen: [4] })));
+  const formulier = useFormulier(
+    { naam: '', schooljaar: '2026-2027' },
+    controleMet(nieuweGroepSchema, (waarden: object) => ({ ...waarden, jaargroepen: [4] })),
+  );
   const { anker, waarden } = formulier;
   const stuur = () => {
     if (!formulier.controleer()) return;
@@ -23,7 +26,14 @@ function Proef({ server = {} }: { server?: Record<string, string> }) {
     else bewaard(waarden);
   };
   return (
-    <form ref={anker} noValidate onSubmit={(gebeurtenis) => { gebeurtenis.preventDefault(); stuur(); }}>
+    <form
+      ref={anker}
+      noValidate
+      onSubmit={(gebeurtenis) => {
+        gebeurtenis.preventDefault();
+        stuur();
+      }}
+    >
       <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
       <Veld formulier={formulier} naam="naam" label="Naam" regel={{ n: 64 }} />
       <Veld formulier={formulier} naam="schooljaar" label="Schooljaar" regel={{ voorbeeld: '2026-2027' }} />
@@ -44,7 +54,11 @@ it('says nothing while a field is typed for the first time, and what is wrong wh
   expect(screen.queryByText('Dit veld is verplicht.')).toBeNull();
 });
 
-it.each([['', 'Dit veld is verplicht.'], ['   ', 'Dit veld is verplicht.'], ['x'.repeat(65), 'Gebruik hoogstens 64 tekens.']])('refuses the name %j with its sentence, focuses it and counts it above the form', async (naam, zin) => {
+it.each([
+  ['', 'Dit veld is verplicht.'],
+  ['   ', 'Dit veld is verplicht.'],
+  ['x'.repeat(65), 'Gebruik hoogstens 64 tekens.'],
+])('refuses the name %j with its sentence, focuses it and counts it above the form', async (naam, zin) => {
   const user = userEvent.setup();
   render(<Proef />);
   await user.click(screen.getByLabelText('Naam'));
@@ -74,7 +88,14 @@ it('sends what is right', async () => {
 });
 
 it('gives the same verdict on the names of leerlingen as the server, character by character', () => {
-  const code = (roepnaam: string) => controleMet(leerlingWijzigingSchema, (waarden: object) => ({ versie: 1, ...waarden }))({ roepnaam })['roepnaam'];
-  for (const goed of ['Zoë', "D'Amie", 'Jean-Noa', 'Öykü', 'Ster 7', 'Ә'.normalize('NFC')]) expect([goed, code(goed)]).toEqual([goed, undefined]);
-  expect([code(''), code('7'), code('<b>'), code('x'.repeat(65))]).toEqual(['verplicht', 'formaat', 'formaat', 'maxlengte']);
+  const code = (roepnaam: string) =>
+    controleMet(leerlingWijzigingSchema, (waarden: object) => ({ versie: 1, ...waarden }))({ roepnaam })['roepnaam'];
+  for (const goed of ['Zoë', "D'Amie", 'Jean-Noa', 'Öykü', 'Ster 7', 'Ә'.normalize('NFC')])
+    expect([goed, code(goed)]).toEqual([goed, undefined]);
+  expect([code(''), code('7'), code('<b>'), code('x'.repeat(65))]).toEqual([
+    'verplicht',
+    'formaat',
+    'formaat',
+    'maxlengte',
+  ]);
 });

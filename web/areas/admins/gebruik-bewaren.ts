@@ -7,17 +7,23 @@ export interface Bewaren {
   fout: Error | null;
   wis(): void;
   /** Runs a change; answers its result, or undefined when it failed. Marks of fields go to `opVelden`. */
-  run<T>(werk: () => Promise<T>, opVelden?: (velden: Readonly<Record<string, string>>) => void): Promise<{ uit: T } | undefined>;
+  run<T>(
+    werk: () => Promise<T>,
+    opVelden?: (velden: Readonly<Record<string, string>>) => void,
+  ): Promise<{ uit: T } | undefined>;
 }
 
-const heeftVelden = (fout: unknown): fout is HttpFout => fout instanceof HttpFout && fout.status === 400 && Object.keys(fout.velden).length > 0;
+const heeftVelden = (fout: unknown): fout is HttpFout =>
+  fout instanceof HttpFout && fout.status === 400 && Object.keys(fout.velden).length > 0;
 
 /** One change at a time; what was typed stays when it fails. */
 export function useBewaren(): Bewaren {
   const [bezig, stelBezig] = useState(false);
   const [fout, stelFout] = useState<Error | null>(null);
   return {
-    bezig, fout, wis: () => stelFout(null),
+    bezig,
+    fout,
+    wis: () => stelFout(null),
     run: async (werk, opVelden) => {
       stelBezig(true);
       stelFout(null);

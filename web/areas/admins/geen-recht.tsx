@@ -11,12 +11,16 @@ const VAN_DE_SCHOOL: ReadonlySet<string | undefined> = new Set(['alle', 'eigen']
 export function GeenRecht({ recht, titel }: { recht: Actie; titel: string }) {
   const { t, i18n } = useTranslation();
   const { groepenPad } = usePlek();
-  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(ROLLEN.filter((rol) => VAN_DE_SCHOOL.has(bereikVan(rol, recht))).map((rol) => t(`rol.${rol}`)));
+  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    ROLLEN.filter((rol) => VAN_DE_SCHOOL.has(bereikVan(rol, recht))).map((rol) => t(`rol.${rol}`)),
+  );
   return (
     <section className="leeg">
       <h1>{titel}</h1>
       <p>{t('rechten.uitleg', { rollen })}</p>
-      <Link className="knop-vol" to={groepenPad}>{t('rechten.knop')}</Link>
+      <Link className="knop-vol" to={groepenPad}>
+        {t('rechten.knop')}
+      </Link>
     </section>
   );
 }

@@ -22,7 +22,18 @@ export function LeerlingExport({ adminId, leerlingId, naam }: { adminId: string;
   return (
     <div className="leerling-export" role="group" aria-labelledby={id}>
       <span id={id}>{t('haal')}</span>
-      {VORMEN.map((vorm) => <Button key={vorm} size="small" variant="outlined" disabled={bewaren.bezig} startIcon={<Icoon naam="download" maat={16} />} onClick={() => void haal(vorm)}>{t(`haal.${vorm}`)}</Button>)}
+      {VORMEN.map((vorm) => (
+        <Button
+          key={vorm}
+          size="small"
+          variant="outlined"
+          disabled={bewaren.bezig}
+          startIcon={<Icoon naam="download" maat={16} />}
+          onClick={() => void haal(vorm)}
+        >
+          {t(`haal.${vorm}`)}
+        </Button>
+      ))}
       <FoutRegel fout={bewaren.fout} />
     </div>
   );

@@ -3,4 +3,6 @@ import { jaarTekst } from './jaargroep.ts';
 
 /** A year with a half in the words of the locale: Begin groep 5, Midden 3e leerjaar. */
 export const startniveauTekst = (t: TFunction, niveau: number): string =>
-  t(Number.isInteger(niveau) ? 'beheer:startniveau.begin' : 'beheer:startniveau.half', { jaar: jaarTekst(t, Math.floor(niveau)) });
+  t(Number.isInteger(niveau) ? 'beheer:startniveau.begin' : 'beheer:startniveau.half', {
+    jaar: jaarTekst(t, Math.floor(niveau)),
+  });

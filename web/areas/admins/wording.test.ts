@@ -10,8 +10,16 @@ import { startTeksten } from './test-kit.ts';
 
 describe('years in the words of the country', () => {
   it.each([
-    ['nl', [5], 'groep 5'], ['nl', [4, 5], 'groep 4 en 5'], ['nl', [7, 4, 5, 6], 'groep 4 t/m 7'], ['nl', [], ''], ['nl', [2, 3], 'groep 2 en groep 3'],
-    ['nl-BE', [5], '3e leerjaar'], ['nl-BE', [5, 6], '3e en 4e leerjaar'], ['nl-BE', [4, 5, 6, 7], '2e t.e.m. 5e leerjaar'], ['nl-BE', [2, 3], '3e kleuterklas en 1e leerjaar'], ['nl', [3, 6], 'groep 3 en groep 6'],
+    ['nl', [5], 'groep 5'],
+    ['nl', [4, 5], 'groep 4 en 5'],
+    ['nl', [7, 4, 5, 6], 'groep 4 t/m 7'],
+    ['nl', [], ''],
+    ['nl', [2, 3], 'groep 2 en groep 3'],
+    ['nl-BE', [5], '3e leerjaar'],
+    ['nl-BE', [5, 6], '3e en 4e leerjaar'],
+    ['nl-BE', [4, 5, 6, 7], '2e t.e.m. 5e leerjaar'],
+    ['nl-BE', [2, 3], '3e kleuterklas en 1e leerjaar'],
+    ['nl', [3, 6], 'groep 3 en groep 6'],
   ] as const)('%s %j is %s', async (taal, jaren, verwacht) => {
     expect(jarenTekst(await startTeksten(taal), jaren)).toBe(verwacht);
   });
@@ -21,15 +29,27 @@ describe('years in the words of the country', () => {
     expect((await startTeksten('nl-BE'))('admins:menu.groepen')).toBe('Mijn klassen');
   });
 
-  it.each([['nl-x-thuis', 'Jaargroep'], ['nl-BE-x-thuis', 'Leerjaar']] as const)('speaks of children at home, in the words of the country (%s)', async (taal, jaar) => {
+  it.each([
+    ['nl-x-thuis', 'Jaargroep'],
+    ['nl-BE-x-thuis', 'Leerjaar'],
+  ] as const)('speaks of children at home, in the words of the country (%s)', async (taal, jaar) => {
     const t = await startTeksten(taal);
-    expect([t('beheer:toevoegen.knop'), t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 })]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
+    expect([
+      t('beheer:toevoegen.knop'),
+      t('admins:menu.leerlingen'),
+      t('admins:leerlingen.aantal', { count: 2 }),
+    ]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
     expect(t('admins:leerlingen.kolom.jaar')).toBe(jaar);
   });
 
-  it.each([['nl-x-praktijk', 'Zoek cliënt of groep'], ['nl-BE-x-praktijk', 'Zoek cliënt of klas']] as const)('speaks of clients in a practice, in the words of the country (%s)', async (taal, zoek) => {
+  it.each([
+    ['nl-x-praktijk', 'Zoek cliënt of groep'],
+    ['nl-BE-x-praktijk', 'Zoek cliënt of klas'],
+  ] as const)('speaks of clients in a practice, in the words of the country (%s)', async (taal, zoek) => {
     const t = await startTeksten(taal);
-    expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(['Cliënten', '2 cliënten', zoek]);
+    expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(
+      ['Cliënten', '2 cliënten', zoek],
+    );
     const knop = t('beheer:toevoegen.knop');
     expect((await startTeksten('nl'))('delen:strook.rt.2')).toContain(`‘${knop}’`);
   });

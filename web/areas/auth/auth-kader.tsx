@@ -18,8 +18,17 @@ export function AuthKader({ children }: { children: ReactNode }) {
     <div className="inlog">
       <Decor />
       <header className="inlog__kop">
-        <Link to="/site/home" className="inlog__merk"><Merk naam={t('gemeen:naam')} /></Link>
-        <span className="inlog__acties"><ThemaKnop thema={thema} label={t('gemeen:thema.kies')} naam={t(`gemeen:thema.${thema}`)} onKies={themaKeuze.kies} /></span>
+        <Link to="/site/home" className="inlog__merk">
+          <Merk naam={t('gemeen:naam')} />
+        </Link>
+        <span className="inlog__acties">
+          <ThemaKnop
+            thema={thema}
+            label={t('gemeen:thema.kies')}
+            naam={t(`gemeen:thema.${thema}`)}
+            onKies={themaKeuze.kies}
+          />
+        </span>
       </header>
       <main className="inlog__midden">{children}</main>
     </div>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** What a link in a mail leads to. */
-export interface Openen<T> { data: T | null; fout: Error | null; opnieuw: () => void }
+export interface Openen<T> {
+  data: T | null;
+  fout: Error | null;
+  opnieuw: () => void;
+}
 
 /** Takes the secret of the link out of the address bar and opens what it leads to. */
 export function useToken<T>(haal: () => Promise<T>, zichtbaarPad: string): Openen<T> {
@@ -12,11 +16,21 @@ export function useToken<T>(haal: () => Promise<T>, zichtbaarPad: string): Opene
   useEffect(() => {
     globalThis.history.replaceState(null, '', zichtbaarPad);
     let levend = true;
-    haalEerst().then((nieuw) => { if (levend) stelData(nieuw); }, (oorzaak: unknown) => { if (levend) stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak))); });
-    return () => { levend = false; };
+    haalEerst().then(
+      (nieuw) => {
+        if (levend) stelData(nieuw);
+      },
+      (oorzaak: unknown) => {
+        if (levend) stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak)));
+      },
+    );
+    return () => {
+      levend = false;
+    };
   }, [haalEerst, zichtbaarPad, keer]);
   return {
-    data, fout,
+    data,
+    fout,
     opnieuw: () => {
       stelFout(null);
       stelKeer(keer + 1);

@@ -17,7 +17,8 @@ export function lettersVan({ voorkeuren, ingesteld }: Pick<Leerling, 'voorkeuren
 /** Andika is always there; another letter comes only to who chose it. */
 const LADERS: Readonly<Record<Letters['lettertype'], () => Promise<unknown>>> = {
   andika: () => Promise.resolve(),
-  opendyslexic: () => Promise.all([import('@fontsource/opendyslexic/latin-400.css'), import('@fontsource/opendyslexic/latin-700.css')]),
+  opendyslexic: () =>
+    Promise.all([import('@fontsource/opendyslexic/latin-400.css'), import('@fontsource/opendyslexic/latin-700.css')]),
 };
 
 /** Fetches the letter; true when it may be used, also when it could not be had. */
@@ -25,12 +26,17 @@ export function useLettertype(lettertype: Letters['lettertype'] | null): boolean
   const [klaar, stelKlaar] = useState<Letters['lettertype'] | null>('andika');
   useEffect(() => {
     if (lettertype === null) return;
-    LADERS[lettertype]().catch(() => log('letters could not be loaded', lettertype)).finally(() => stelKlaar(lettertype));
+    LADERS[lettertype]()
+      .catch(() => log('letters could not be loaded', lettertype))
+      .finally(() => stelKlaar(lettertype));
   }, [lettertype]);
   return klaar === lettertype;
 }
 
 /** Custom properties for words on a page of the child. */
 export function letterStijl({ lettertype, letterafstand }: Letters): Record<string, string> {
-  return { ...(lettertype === 'opendyslexic' ? { '--letter-woord': "'OpenDyslexic', 'Andika', sans-serif" } : {}), '--letterafstand': `${letterafstand / 100}em` };
+  return {
+    ...(lettertype === 'opendyslexic' ? { '--letter-woord': "'OpenDyslexic', 'Andika', sans-serif" } : {}),
+    '--letterafstand': `${letterafstand / 100}em`,
+  };
 }

@@ -19,12 +19,16 @@ export function createLeiding(naam: string, sloten: Sloten | undefined, gekozen:
   const afbreken = new AbortController();
   let leider = false;
   let laatLos = (): void => undefined;
-  const vast = new Promise<void>((klaar) => { laatLos = klaar; });
-  sloten.request(naam, { signal: afbreken.signal }, () => {
-    leider = true;
-    gekozen();
-    return vast;
-  }).catch(() => undefined);
+  const vast = new Promise<void>((klaar) => {
+    laatLos = klaar;
+  });
+  sloten
+    .request(naam, { signal: afbreken.signal }, () => {
+      leider = true;
+      gekozen();
+      return vast;
+    })
+    .catch(() => undefined);
   return {
     isLeider: () => leider,
     stop: () => {

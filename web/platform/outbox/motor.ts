@@ -6,7 +6,11 @@ import { aanloop, wachttijd } from './wachttijd.ts';
 /** Answers that start a send at once, and ms an answer may wait. */
 export const DREMPEL = { aantal: 5, ms: 20_000 } as const;
 
-export interface Stand { wachtend: number; storing: boolean; wachtOpLogin: boolean }
+export interface Stand {
+  wachtend: number;
+  storing: boolean;
+  wachtOpLogin: boolean;
+}
 
 export interface MotorDelen {
   winkel: Winkel;
@@ -60,9 +64,12 @@ export class Motor {
 
   /** Sends everything now; answers whether nothing is left. */
   async spoel(keepalive = false): Promise<'leeg' | 'later'> {
-    if (this.#gestopt || this.#wachtOpLogin || !this.#delen.isLeider() || this.#delen.nu() < this.#magVanaf) return 'later';
+    if (this.#gestopt || this.#wachtOpLogin || !this.#delen.isLeider() || this.#delen.nu() < this.#magVanaf)
+      return 'later';
     if (this.#lopend) return this.#lopend.then((uit) => (uit === 'later' ? uit : this.spoel(keepalive)));
-    this.#lopend = this.#ronde(keepalive).finally(() => { this.#lopend = null; });
+    this.#lopend = this.#ronde(keepalive).finally(() => {
+      this.#lopend = null;
+    });
     const uit = await this.#lopend;
     this.#wachtend = await this.#delen.winkel.tel(this.#delen.eigenaar);
     this.#delen.gewijzigd(this.stand());
@@ -111,7 +118,8 @@ export class Motor {
     if (uitkomst.soort === 'klaar') await this.#klaar(bundel);
     else if (uitkomst.soort === 'later') this.#stelUit(uitkomst.wacht);
     else if (uitkomst.soort === 'login') this.#wachtOpLogin = true;
-    else if (bundel.length === 1 && eerste) await this.#keurAf(eerste, uitkomst.soort === 'splits' ? uitkomst.reden : '413');
+    else if (bundel.length === 1 && eerste)
+      await this.#keurAf(eerste, uitkomst.soort === 'splits' ? uitkomst.reden : '413');
     else if (uitkomst.soort === 'halveer') this.#grens = Math.max(1, Math.floor(bundel.length / 2));
     else this.#enkel = bundel.length;
   }

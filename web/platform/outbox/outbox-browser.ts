@@ -25,20 +25,26 @@ const isEigenaarNu = (eigenaar: Eigenaar): boolean => {
   return nu !== null && nu.leerlingId === eigenaar.leerlingId && (nu.adminId === '' || nu.adminId === eigenaar.adminId);
 };
 
-const zendAls = (eigenaar: Eigenaar) => async (posten: readonly Post[], keepalive: boolean): Promise<Uitkomst> => {
-  if (!isEigenaarNu(eigenaar)) return { soort: 'login' };
-  try {
-    await http.vraag('/antwoorden', {
-      method: 'POST', body: { antwoorden: posten.map(regelVan) }, keepalive, signal: AbortSignal.timeout(VERZOEK_MAX_MS),
-    });
-    return { soort: 'klaar' };
-  } catch (fout) {
-    return fout instanceof HttpFout ? bepaalUitkomst(fout.status, fout.wacht) : bepaalUitkomst(0);
-  }
-};
+const zendAls =
+  (eigenaar: Eigenaar) =>
+  async (posten: readonly Post[], keepalive: boolean): Promise<Uitkomst> => {
+    if (!isEigenaarNu(eigenaar)) return { soort: 'login' };
+    try {
+      await http.vraag('/antwoorden', {
+        method: 'POST',
+        body: { antwoorden: posten.map(regelVan) },
+        keepalive,
+        signal: AbortSignal.timeout(VERZOEK_MAX_MS),
+      });
+      return { soort: 'klaar' };
+    } catch (fout) {
+      return fout instanceof HttpFout ? bepaalUitkomst(fout.status, fout.wacht) : bepaalUitkomst(0);
+    }
+  };
 
 function maakKanaal(naam: string): Kanaal {
-  if (typeof BroadcastChannel === 'undefined') return { stuur: () => undefined, ontvang: () => undefined, sluit: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { stuur: () => undefined, ontvang: () => undefined, sluit: () => undefined };
   const kanaal = new BroadcastChannel(naam);
   return {
     stuur: (bericht) => kanaal.postMessage(bericht),
@@ -51,7 +57,8 @@ function maakKanaal(naam: string): Kanaal {
 
 async function maakWinkel(): Promise<Winkel> {
   const geheugen = geheugenWinkel();
-  const meldFout = (fout: unknown) => log('outbox cannot store on this device', fout instanceof Error ? fout.name : undefined);
+  const meldFout = (fout: unknown) =>
+    log('outbox cannot store on this device', fout instanceof Error ? fout.name : undefined);
   try {
     return veiligeWinkel(await idbWinkel(), geheugen, meldFout);
   } catch (fout) {

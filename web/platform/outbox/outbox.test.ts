@@ -13,7 +13,10 @@ const OK: Uitkomst = { soort: 'klaar' };
 /** Store that acts durable. */
 const vasteWinkel = () => {
   const winkel = geheugenWinkel();
-  return { ...winkel, voegToe: async (nieuw: Parameters<Winkel['voegToe']>[0]) => ({ ...(await winkel.voegToe(nieuw)), duurzaam: true }) };
+  return {
+    ...winkel,
+    voegToe: async (nieuw: Parameters<Winkel['voegToe']>[0]) => ({ ...(await winkel.voegToe(nieuw)), duurzaam: true }),
+  };
 };
 
 /** Server that counts each clientId once. */
@@ -23,13 +26,19 @@ function maakServer() {
   let replies: Uitkomst[] = [];
   let beoordeel: (posten: readonly Post[]) => Uitkomst | null = () => null;
   return {
-    opgeslagen, batches,
-    antwoord: (...rij: Uitkomst[]) => { replies = rij; },
-    regel: (fn: typeof beoordeel) => { beoordeel = fn; },
+    opgeslagen,
+    batches,
+    antwoord: (...rij: Uitkomst[]) => {
+      replies = rij;
+    },
+    regel: (fn: typeof beoordeel) => {
+      beoordeel = fn;
+    },
     zend: async (posten: readonly Post[]): Promise<Uitkomst> => {
       batches.push([...posten]);
       const uit = replies.shift() ?? beoordeel(posten) ?? OK;
-      if (uit.soort === 'klaar') posten.forEach((post) => opgeslagen.set(post.clientId, (opgeslagen.get(post.clientId) ?? 0) + 1));
+      if (uit.soort === 'klaar')
+        posten.forEach((post) => opgeslagen.set(post.clientId, (opgeslagen.get(post.clientId) ?? 0) + 1));
       return uit;
     },
   };
@@ -51,8 +60,13 @@ function maakApparaat() {
     const sleutel = (bericht: TabBericht) => eigen(bericht);
     luisteraars.add(sleutel);
     return {
-      stuur: (bericht) => luisteraars.forEach((ander) => { if (ander !== sleutel) ander(bericht); }),
-      ontvang: (luisteraar) => { eigen = luisteraar; },
+      stuur: (bericht) =>
+        luisteraars.forEach((ander) => {
+          if (ander !== sleutel) ander(bericht);
+        }),
+      ontvang: (luisteraar) => {
+        eigen = luisteraar;
+      },
       sluit: () => luisteraars.delete(sleutel),
     };
   };
@@ -64,12 +78,28 @@ let server: ReturnType<typeof maakServer>;
 let open: Outbox[];
 const meld = vi.fn<(melding: string, detail?: string) => void>();
 
-function maakTab(winkel: Winkel, { eigenaar = sam, apparaat = maakApparaat(), zend = server.zend }: {
-  eigenaar?: Eigenaar; apparaat?: ReturnType<typeof maakApparaat>; zend?: (posten: readonly Post[]) => Promise<Uitkomst>;
-} = {}): Outbox {
+function maakTab(
+  winkel: Winkel,
+  {
+    eigenaar = sam,
+    apparaat = maakApparaat(),
+    zend = server.zend,
+  }: {
+    eigenaar?: Eigenaar;
+    apparaat?: ReturnType<typeof maakApparaat>;
+    zend?: (posten: readonly Post[]) => Promise<Uitkomst>;
+  } = {},
+): Outbox {
   const outbox = createOutbox({
-    eigenaar, winkel, kanaal: apparaat.maakKanaal(), sloten: apparaat.sloten, zend,
-    nu: Date.now, rng: () => 0.5, maakId: () => `id-${nummer += 1}`, meld,
+    eigenaar,
+    winkel,
+    kanaal: apparaat.maakKanaal(),
+    sloten: apparaat.sloten,
+    zend,
+    nu: Date.now,
+    rng: () => 0.5,
+    maakId: () => `id-${(nummer += 1)}`,
+    meld,
   });
   open.push(outbox);
   return outbox;
@@ -134,7 +164,8 @@ describe('when it sends', () => {
   it('never puts more than 50 answers or 60 KB in a batch', async () => {
     const winkel = vasteWinkel();
     for (let i = 0; i < 60; i += 1) await winkel.voegToe({ eigenaar: sam, clientId: `k${i}`, op: 0, inhoud: {} });
-    for (let i = 0; i < 3; i += 1) await winkel.voegToe({ eigenaar: sam, clientId: `g${i}`, op: 0, inhoud: { ruw: 'x'.repeat(35_000) } });
+    for (let i = 0; i < 3; i += 1)
+      await winkel.voegToe({ eigenaar: sam, clientId: `g${i}`, op: 0, inhoud: { ruw: 'x'.repeat(35_000) } });
     maakTab(winkel);
     await tik(3_100);
     expect(server.batches.map((batch) => batch.length)).toEqual([50, 11, 1, 1]);
@@ -142,8 +173,21 @@ describe('when it sends', () => {
 });
 
 describe('outcome classes', () => {
-  it.each([[200, 'klaar'], [0, 'later'], [408, 'later'], [425, 'later'], [429, 'later'], [500, 'later'], [503, 'later'], [404, 'later'],
-    [401, 'login'], [403, 'login'], [413, 'halveer'], [400, 'splits'], [422, 'splits']])('%i is %s', (status, soort) => {
+  it.each([
+    [200, 'klaar'],
+    [0, 'later'],
+    [408, 'later'],
+    [425, 'later'],
+    [429, 'later'],
+    [500, 'later'],
+    [503, 'later'],
+    [404, 'later'],
+    [401, 'login'],
+    [403, 'login'],
+    [413, 'halveer'],
+    [400, 'splits'],
+    [422, 'splits'],
+  ])('%i is %s', (status, soort) => {
     expect(bepaalUitkomst(status).soort).toBe(soort);
   });
 
@@ -316,7 +360,11 @@ describe('memory mode', () => {
   it('falls back to memory when the disk is full halfway, without losing or reordering', async () => {
     const vast = vasteWinkel();
     let vol = false;
-    const winkel = veiligeWinkel({ ...vast, voegToe: (nieuw) => (vol ? Promise.reject(new Error('QuotaExceededError')) : vast.voegToe(nieuw)) }, geheugenWinkel(), () => meld('fout'));
+    const winkel = veiligeWinkel(
+      { ...vast, voegToe: (nieuw) => (vol ? Promise.reject(new Error('QuotaExceededError')) : vast.voegToe(nieuw)) },
+      geheugenWinkel(),
+      () => meld('fout'),
+    );
     const outbox = maakTab(winkel);
     await tik(4_000);
     await geef(outbox, 2);

@@ -40,7 +40,10 @@ export interface Outbox {
 
 const ANDERE_TAB_MS = 10_000;
 const KIJK_MS = 250;
-const pauze = (ms: number) => new Promise<void>((klaar) => { setTimeout(klaar, ms); });
+const pauze = (ms: number) =>
+  new Promise<void>((klaar) => {
+    setTimeout(klaar, ms);
+  });
 
 /** Asks the leading tab to send, and looks until the store is empty. */
 async function wachtOpLeider({ kanaal, winkel, eigenaar }: OutboxDelen): Promise<'leeg' | 'later'> {

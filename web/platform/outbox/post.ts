@@ -1,5 +1,8 @@
 /** Whose answers these are; entries of another owner are never read, sent or deleted. */
-export interface Eigenaar { adminId: string; leerlingId: string }
+export interface Eigenaar {
+  adminId: string;
+  leerlingId: string;
+}
 
 /** Answer as given; holds ids and the raw answer, never a name. */
 export type Inhoud = Readonly<Record<string, unknown>>;
@@ -15,7 +18,12 @@ export interface Post extends Eigenaar {
   inhoud: Inhoud;
 }
 
-export interface Nieuw { eigenaar: Eigenaar; clientId: string; op: number; inhoud: Inhoud }
+export interface Nieuw {
+  eigenaar: Eigenaar;
+  clientId: string;
+  op: number;
+  inhoud: Inhoud;
+}
 
 /** Where answers wait. */
 export interface Winkel {

@@ -5,9 +5,10 @@ export function geheugenWinkel(): Winkel & { afgekeurd(): readonly Post[] } {
   const posten = new Map<string, Post>();
   const tellers = new Map<string, number>();
   const afgekeurd: Post[] = [];
-  const van = (eigenaar: Eigenaar) => [...posten.values()]
-    .filter((post) => eigenaarSleutel(post) === eigenaarSleutel(eigenaar))
-    .toSorted((a, b) => a.seq - b.seq);
+  const van = (eigenaar: Eigenaar) =>
+    [...posten.values()]
+      .filter((post) => eigenaarSleutel(post) === eigenaarSleutel(eigenaar))
+      .toSorted((a, b) => a.seq - b.seq);
   return {
     voegToe: async ({ eigenaar, clientId, op, inhoud }) => {
       const sleutel = eigenaarSleutel(eigenaar);

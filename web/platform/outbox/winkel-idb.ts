@@ -8,7 +8,8 @@ interface Schema extends DBSchema {
 }
 
 const OPEN_MAX_MS = 3_000;
-const bereik = ({ adminId, leerlingId }: Eigenaar) => IDBKeyRange.bound([adminId, leerlingId, 0], [adminId, leerlingId, Number.MAX_SAFE_INTEGER]);
+const bereik = ({ adminId, leerlingId }: Eigenaar) =>
+  IDBKeyRange.bound([adminId, leerlingId, 0], [adminId, leerlingId, Number.MAX_SAFE_INTEGER]);
 const sleutelVan = (post: Post): [string, string, number] => [post.adminId, post.leerlingId, post.seq];
 
 function open(naam: string): Promise<IDBPDatabase<Schema>> {
@@ -23,7 +24,9 @@ function open(naam: string): Promise<IDBPDatabase<Schema>> {
 
 /** Durable store; rejects when the browser has no usable IndexedDB. */
 export async function idbWinkel(naam = 'taaltocht-outbox'): Promise<Winkel> {
-  const teLaat = new Promise<never>((_, weiger) => { setTimeout(() => weiger(new Error('indexeddb does not open')), OPEN_MAX_MS); });
+  const teLaat = new Promise<never>((_, weiger) => {
+    setTimeout(() => weiger(new Error('indexeddb does not open')), OPEN_MAX_MS);
+  });
   const db = await Promise.race([open(naam), teLaat]);
   return {
     voegToe: async ({ eigenaar, clientId, op, inhoud }) => {

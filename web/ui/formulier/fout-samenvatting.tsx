@@ -6,5 +6,13 @@ import type { Fouten } from './gebruik-formulier.ts';
 export function FoutSamenvatting({ fouten, toon }: { fouten: Fouten; toon: boolean }) {
   const { t } = useTranslation();
   const aantal = Object.keys(fouten).length;
-  return <div role="alert">{toon && aantal > 0 && <Alert severity="error" role="presentation" className="fout-samenvatting">{t('gemeen:formulier.fouten', { count: aantal })}</Alert>}</div>;
+  return (
+    <div role="alert">
+      {toon && aantal > 0 && (
+        <Alert severity="error" role="presentation" className="fout-samenvatting">
+          {t('gemeen:formulier.fouten', { count: aantal })}
+        </Alert>
+      )}
+    </div>
+  );
 }

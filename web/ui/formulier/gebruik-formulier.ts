@@ -44,13 +44,21 @@ export function useFormulier<W extends object>(begin: W, controle: Controle<W>):
   const [element, anker] = useState<HTMLFormElement | null>(null);
   const eigen = controle(waarden);
   const alle = { ...eigen, ...server };
-  const fouten = geprobeerd ? alle : Object.fromEntries(Object.entries(alle).filter(([veld]) => verlaten.has(veld) || veld in server));
+  const fouten = geprobeerd
+    ? alle
+    : Object.fromEntries(Object.entries(alle).filter(([veld]) => verlaten.has(veld) || veld in server));
   const stel = useCallback(<K extends keyof W & string>(veld: K, waarde: W[K]) => {
     stelWaarden((oud) => ({ ...oud, [veld]: waarde }));
-    stelServerFouten((oud) => Object.fromEntries(Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${veld}.`))));
+    stelServerFouten((oud) =>
+      Object.fromEntries(Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${veld}.`))),
+    );
   }, []);
   return {
-    waarden, stel, fouten, geprobeerd, anker,
+    waarden,
+    stel,
+    fouten,
+    geprobeerd,
+    anker,
     verlaat: (veld) => naKlik(() => stelVerlaten((oud) => (oud.has(veld) ? oud : new Set([...oud, veld])))),
     controleer: () => {
       stelGeprobeerd(true);

@@ -12,11 +12,18 @@ export function useNaKlik(): (werk: () => void) => void {
     const einde = new AbortController();
     const opties = { capture: true, signal: einde.signal };
     // The click follows its mouseup within the same task.
-    const los = () => setTimeout(() => {
-      neer.current = false;
-      for (const werk of wacht.current.splice(0)) werk();
-    });
-    addEventListener('mousedown', ({ button }) => { neer.current = button === 0; }, opties);
+    const los = () =>
+      setTimeout(() => {
+        neer.current = false;
+        for (const werk of wacht.current.splice(0)) werk();
+      });
+    addEventListener(
+      'mousedown',
+      ({ button }) => {
+        neer.current = button === 0;
+      },
+      opties,
+    );
     addEventListener('mouseup', los, opties);
     addEventListener('dragend', los, opties);
     return () => einde.abort();

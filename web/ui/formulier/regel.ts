@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 /** What a rule needs to be said: the bounds of the field (`n` = both), other numbers, or an example. */
-export interface RegelWaarden { n?: number; min?: number; max?: number; a?: number; b?: number; voorbeeld?: string }
+export interface RegelWaarden {
+  n?: number;
+  min?: number;
+  max?: number;
+  a?: number;
+  b?: number;
+  voorbeeld?: string;
+}
 
 interface Regelzin {
   (code: string, waarden?: RegelWaarden): string;

@@ -12,16 +12,23 @@ export interface Bakkenset {
 }
 
 /** Place of a word: its bin and the text on its token. `vul` = the token when filled for another bin. */
-export interface Plek { bak: string; tekst: string; vul?: (bak: string) => string }
+export interface Plek {
+  bak: string;
+  tekst: string;
+  vul?: (bak: string) => string;
+}
 
 /** The grapheme of the goal is left open, so that the eye cannot read the answer. */
 function gatSet(doelen: string, grafemen: string): Bakkenset {
   const ids = grafemen.split(' ');
   return {
-    doelen: doelen.split(' '), bakken: ids.map((id) => ({ id, label: id })),
+    doelen: doelen.split(' '),
+    bakken: ids.map((id) => ({ id, label: id })),
     plek: (item, doelId) => {
       const bereik = focusVan(item, doelId);
-      const in_ = item.cats.some((c) => c.id === doelId) ? item.grafemen.filter((g) => g.van < bereik.to && g.tot > bereik.from && ids.includes(g.g)) : [];
+      const in_ = item.cats.some((c) => c.id === doelId)
+        ? item.grafemen.filter((g) => g.van < bereik.to && g.tot > bereik.from && ids.includes(g.g))
+        : [];
       const g = in_[0];
       if (g === undefined || in_.length > 1) return null;
       const vul = (tekst: string): string => item.w.slice(0, g.van) + tekst + item.w.slice(g.tot);
@@ -32,7 +39,11 @@ function gatSet(doelen: string, grafemen: string): Bakkenset {
 
 /** Long or short vowel at the end of the klankgroep; words with both have no one answer. */
 const KLANKGROEP: Bakkenset = {
-  doelen: ['verenkeling', 'verdubbeling'], bakken: [{ id: 'lang', label: 'lange klank' }, { id: 'kort', label: 'korte klank' }],
+  doelen: ['verenkeling', 'verdubbeling'],
+  bakken: [
+    { id: 'lang', label: 'lange klank' },
+    { id: 'kort', label: 'korte klank' },
+  ],
   plek: (item, doelId) => {
     const heeft = (id: string): boolean => item.cats.some((c) => c.id === id);
     if (heeft('verenkeling') === heeft('verdubbeling') || !heeft(doelId)) return null;
@@ -41,14 +52,33 @@ const KLANKGROEP: Bakkenset = {
 };
 
 const KLINKERS: Readonly<Record<string, string>> = {
-  a: 'kort', e: 'kort', i: 'kort', o: 'kort', u: 'kort', aa: 'lang', ee: 'lang', oo: 'lang', uu: 'lang',
-  ie: 'tweeteken', oe: 'tweeteken', eu: 'tweeteken', ui: 'tweeteken', ei: 'tweeteken', ij: 'tweeteken', au: 'tweeteken', ou: 'tweeteken',
+  a: 'kort',
+  e: 'kort',
+  i: 'kort',
+  o: 'kort',
+  u: 'kort',
+  aa: 'lang',
+  ee: 'lang',
+  oo: 'lang',
+  uu: 'lang',
+  ie: 'tweeteken',
+  oe: 'tweeteken',
+  eu: 'tweeteken',
+  ui: 'tweeteken',
+  ei: 'tweeteken',
+  ij: 'tweeteken',
+  au: 'tweeteken',
+  ou: 'tweeteken',
 };
 
 /** Kind of vowel of a pure-sound word with one vowel. */
 const KLINKER: Bakkenset = {
   doelen: ['kz-mkm', 'kz-mmkm', 'kz-mkmm', 'kz-mmkmm'],
-  bakken: [{ id: 'kort', label: 'korte klank' }, { id: 'lang', label: 'lange klank' }, { id: 'tweeteken', label: 'tweetekenklank' }],
+  bakken: [
+    { id: 'kort', label: 'korte klank' },
+    { id: 'lang', label: 'lange klank' },
+    { id: 'tweeteken', label: 'tweetekenklank' },
+  ],
   plek: (item) => {
     const klinkers = item.grafemen.flatMap((g) => KLINKERS[g.g] ?? []);
     const open = /^.*[aeiou]$/u.test(item.w) && item.grafemen.at(-1)?.g.length === 1;
@@ -57,8 +87,18 @@ const KLINKER: Bakkenset = {
 };
 
 const SETS: readonly Bakkenset[] = [
-  gatSet('ei ij', 'ei ij'), gatSet('au ou', 'au ou'), gatSet('eind-d eind-t', 'd t'), gatSet('v-f-begin f-v', 'v f'), gatSet('z-s-begin s-z', 'z s'), gatSet('ch-g', 'ch g'),
-  gatSet('ng nk', 'ng nk'), gatSet('eer-oor-eur', 'ee oo eu'), gatSet('aai-ooi-oei', 'aai ooi oei'), gatSet('eeuw-ieuw-uw', 'eeuw ieuw uw'), KLANKGROEP, KLINKER,
+  gatSet('ei ij', 'ei ij'),
+  gatSet('au ou', 'au ou'),
+  gatSet('eind-d eind-t', 'd t'),
+  gatSet('v-f-begin f-v', 'v f'),
+  gatSet('z-s-begin s-z', 'z s'),
+  gatSet('ch-g', 'ch g'),
+  gatSet('ng nk', 'ng nk'),
+  gatSet('eer-oor-eur', 'ee oo eu'),
+  gatSet('aai-ooi-oei', 'aai ooi oei'),
+  gatSet('eeuw-ieuw-uw', 'eeuw ieuw uw'),
+  KLANKGROEP,
+  KLINKER,
 ];
 
 /** Bins for a goal; undefined when its words are not sorted. */
@@ -68,7 +108,13 @@ export function setVoor(doelId: string): Bakkenset | undefined {
 
 const LUISTER = 'gedeeld/regels/luisterwoord';
 const ICONEN: Readonly<Record<string, string>> = {
-  lang: 'gedeeld/regels/openlettergreep', kort: 'gedeeld/regels/geslotenlettergreep', de: 'gedeeld/regels/weetwoord', het: 'gedeeld/regels/weetwoord', zn: 'gedeeld/regels/meervoud', ww: 'gedeeld/regels/werkwoord', bn: 'gedeeld/regels/potlood',
+  lang: 'gedeeld/regels/openlettergreep',
+  kort: 'gedeeld/regels/geslotenlettergreep',
+  de: 'gedeeld/regels/weetwoord',
+  het: 'gedeeld/regels/weetwoord',
+  zn: 'gedeeld/regels/meervoud',
+  ww: 'gedeeld/regels/werkwoord',
+  bn: 'gedeeld/regels/potlood',
 };
 
 /** Bins with their pictures: that of the goal of the same name when there is one. */
@@ -78,6 +124,9 @@ export function metIconen(bakken: readonly Omit<Bak, 'icon'>[], leerdoelen: Read
 
 /** At most `max` bins: the item's own always, the others in their order. */
 export function beperkBakken<T extends { id: string }>(bakken: readonly T[], eigen: string, max: number): T[] {
-  const anderen = bakken.filter((b) => b.id !== eigen).slice(0, Math.max(0, max - 1)).map((b) => b.id);
+  const anderen = bakken
+    .filter((b) => b.id !== eigen)
+    .slice(0, Math.max(0, max - 1))
+    .map((b) => b.id);
   return bakken.filter((b) => b.id === eigen || anderen.includes(b.id));
 }

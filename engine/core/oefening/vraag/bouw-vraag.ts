@@ -14,7 +14,11 @@ export interface Vragen {
    * Quick test whether an item can be asked in a format by a game; building may still refuse when no good distractors
    * exist. `groep` 3..8 and `typen` come from the setting.
    */
-  past(c: Capability, item: ContentItem, options: { format: Format; doelId: string; groep?: number; typen?: boolean }): boolean;
+  past(
+    c: Capability,
+    item: ContentItem,
+    options: { format: Format; doelId: string; groep?: number; typen?: boolean },
+  ): boolean;
 }
 
 /** Questions from a set of builders. Sets that both know a kind of item in a format ask it the same way. */
@@ -32,6 +36,7 @@ export function createVragen(bouwers: Bouwers): Vragen {
       rng.next();
       return bouwer.bouw(options, { rng, tokens: createTokenMaker(rng) });
     },
-    past: (c, item, { format, doelId, groep, typen }) => neemt(c, item, format)?.past({ c, item, doelId, maat: { groep: groep ?? 4, typen: typen ?? true } }) ?? false,
+    past: (c, item, { format, doelId, groep, typen }) =>
+      neemt(c, item, format)?.past({ c, item, doelId, maat: { groep: groep ?? 4, typen: typen ?? true } }) ?? false,
   };
 }

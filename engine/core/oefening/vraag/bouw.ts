@@ -36,9 +36,13 @@ export function dubbelzinnig(delen: readonly string[], extra: string, pool: read
 }
 
 function kandidaten(item: WoordItem, options: VraagOpties, wijze: Deelwijze): string[] {
-  const uitFouten = foutvormenVan(item, options.doelId, options.omgeving).flatMap((f) => foutDeel(wijze.delen, f) ?? []);
+  const uitFouten = foutvormenVan(item, options.doelId, options.omgeving).flatMap(
+    (f) => foutDeel(wijze.delen, f) ?? [],
+  );
   const uitVerwar = wijze.kind === 'klankgroep' ? [] : wijze.delen.flatMap((deel) => verwarVan(deel).slice(0, 1));
-  const passend = [...uitFouten, ...uitVerwar].filter((t) => (wijze.kind !== 'letter' || t.length === 1) && t.length <= (options.capability.maxChars ?? 80));
+  const passend = [...uitFouten, ...uitVerwar].filter(
+    (t) => (wijze.kind !== 'letter' || t.length === 1) && t.length <= (options.capability.maxChars ?? 80),
+  );
   return [...new Set(passend)].filter((t) => !wijze.delen.includes(t));
 }
 
@@ -55,16 +59,28 @@ export function afleidersVoor(item: WoordItem, options: VraagOpties, wijze: Deel
 /** `bouw`: hear the word and build it from letters, graphemes or klankgroepen. */
 export const bouwBouw: Bouwer = (options, bank) => {
   const { item } = options;
-  const wijze = isWoord(item) ? deelwijzen(item, { capability: options.capability, groep: options.omgeving.groep })[0] : undefined;
+  const wijze = isWoord(item)
+    ? deelwijzen(item, { capability: options.capability, groep: options.omgeving.groep })[0]
+    : undefined;
   if (!isWoord(item) || wijze === undefined || !heeftContext(item)) return err('past-niet');
   const extra = afleidersVoor(item, options, wijze);
-  const pool = hussel([...wijze.delen, ...extra].map((deel) => bank.tokens.maak(deel, wijze.kind)), bank.rng);
+  const pool = hussel(
+    [...wijze.delen, ...extra].map((deel) => bank.tokens.maak(deel, wijze.kind)),
+    bank.rng,
+  );
   return ok({
     question: {
-      id: options.vraagId, itemId: item.id, format: 'bouw', timed: false, prompt: maakPrompt(options, woordPrompt(options, item), wijze.kind),
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'bouw',
+      timed: false,
+      prompt: maakPrompt(options, woordPrompt(options, item), wijze.kind),
       view: { shape: 'sequence', slots: wijze.delen.length, pool, separator: '', poolPolicy: 'fixed' },
     },
-    sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) }, oplossing: { soort: 'reeks', delen: wijze.delen, scheiding: '' },
-    getoond: maakGetoond(item.w, wijze.delen, { ...bank, kind: wijze.kind, audio: `w:${item.w}` }), focus: focusVan(item, options.doelId), k: 0,
+    sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) },
+    oplossing: { soort: 'reeks', delen: wijze.delen, scheiding: '' },
+    getoond: maakGetoond(item.w, wijze.delen, { ...bank, kind: wijze.kind, audio: `w:${item.w}` }),
+    focus: focusVan(item, options.doelId),
+    k: 0,
   });
 };

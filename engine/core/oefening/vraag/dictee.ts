@@ -14,19 +14,42 @@ const FLITS_KORT = 600;
 
 /** Entry field for a word. */
 export function invoerVeld(item: WoordItem, options: VraagOpties): EntryView {
-  return { shape: 'entry', length: item.w.length, caseSensitive: hoofdletterTelt(item), specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w), showLength: options.omgeving.groep <= 4 };
+  return {
+    shape: 'entry',
+    length: item.w.length,
+    caseSensitive: hoofdletterTelt(item),
+    specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w),
+    showLength: options.omgeving.groep <= 4,
+  };
 }
 
-const basis = (item: WoordItem, options: VraagOpties) => ({ sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) }, focus: focusVan(item, options.doelId) });
+const basis = (item: WoordItem, options: VraagOpties) => ({
+  sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) },
+  focus: focusVan(item, options.doelId),
+});
 
 /** `dictee`: hear the word and type it. */
 export const bouwDictee: Bouwer = (options, bank) => {
   const { item, capability, omgeving } = options;
-  if (!isWoord(item) || !omgeving.typen || !heeftContext(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
+  if (!isWoord(item) || !omgeving.typen || !heeftContext(item) || item.w.length > (capability.maxChars ?? 80))
+    return err('past-niet');
   return ok({
-    ...basis(item, options), oplossing: { soort: 'invoer' }, k: 0,
-    question: { id: options.vraagId, itemId: item.id, format: 'dictee', timed: false, prompt: maakPrompt(options, woordPrompt(options, item)), view: invoerVeld(item, options) },
-    getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }),
+    ...basis(item, options),
+    oplossing: { soort: 'invoer' },
+    k: 0,
+    question: {
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'dictee',
+      timed: false,
+      prompt: maakPrompt(options, woordPrompt(options, item)),
+      view: invoerVeld(item, options),
+    },
+    getoond: maakGetoond(
+      item.w,
+      item.grafemen.map((g) => g.g),
+      { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+    ),
   });
 };
 
@@ -52,13 +75,24 @@ type Opties = ReturnType<typeof spellingOpties>;
 
 function flitsVraag(item: WoordItem, options: VraagOpties, over: { bank: Werkbank; opties: Opties }): GebouwdeVraag {
   const { bank, opties } = over;
-  const veld = opties === null ? invoerVeld(item, options) : ({ shape: 'select', options: opties.tokens, pick: 1 } as const);
+  const veld =
+    opties === null ? invoerVeld(item, options) : ({ shape: 'select', options: opties.tokens, pick: 1 } as const);
   return {
-    ...basis(item, options), k: opties?.tokens.length ?? 0, oplossing: { soort: 'lees', vervolg: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw } },
+    ...basis(item, options),
+    k: opties?.tokens.length ?? 0,
+    oplossing: { soort: 'lees', vervolg: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw } },
     question: {
-      id: options.vraagId, itemId: item.id, format: 'flits', timed: true, prompt: maakPrompt(options, {}, opties === null ? 'typ' : 'kies'),
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'flits',
+      timed: true,
+      prompt: maakPrompt(options, {}, opties === null ? 'typ' : 'kies'),
       view: leesView([[bank.tokens.maak(item.w, 'woord')]], veld, flitsTijd(options.omgeving)),
     },
-    getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }),
+    getoond: maakGetoond(
+      item.w,
+      item.grafemen.map((g) => g.g),
+      { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+    ),
   };
 }

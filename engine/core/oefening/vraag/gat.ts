@@ -11,7 +11,11 @@ import { verwarVan } from './verwar.ts';
 import { focusVan, foutvormenVan, heeftContext, hoofdletterTelt, woordPrompt } from './woord-hulp.ts';
 
 /** Gap in a word: whole graphemes; `delen` = before, gap, after. */
-export interface Gat { van: number; tot: number; tekst: string }
+export interface Gat {
+  van: number;
+  tot: number;
+  tekst: string;
+}
 
 /** Longest gap that still is one thing to think about, code units. */
 const GAT_MAX = 5;
@@ -30,17 +34,33 @@ export function gatVan(item: WoordItem, doelId: string): Gat | null {
 
 function vullingen(item: WoordItem, gat: Gat, options: VraagOpties): string[] {
   const delen = [item.w.slice(0, gat.van), gat.tekst, item.w.slice(gat.tot)].filter((d) => d !== '');
-  const uitFouten = foutvormenVan(item, options.doelId, options.omgeving).filter((f) => f.van >= gat.van && f.tot <= gat.tot).flatMap((f) => foutDeel(delen, f) ?? []);
-  const uitVerwar = verwarVan(gat.tekst).filter((v) => !options.omgeving.bestaat((item.w.slice(0, gat.van) + v + item.w.slice(gat.tot)).toLowerCase()));
-  return [...new Set([...uitFouten, ...uitVerwar])].filter((v) => v !== gat.tekst && v.length <= (options.capability.maxChars ?? 80));
+  const uitFouten = foutvormenVan(item, options.doelId, options.omgeving)
+    .filter((f) => f.van >= gat.van && f.tot <= gat.tot)
+    .flatMap((f) => foutDeel(delen, f) ?? []);
+  const uitVerwar = verwarVan(gat.tekst).filter(
+    (v) => !options.omgeving.bestaat((item.w.slice(0, gat.van) + v + item.w.slice(gat.tot)).toLowerCase()),
+  );
+  return [...new Set([...uitFouten, ...uitVerwar])].filter(
+    (v) => v !== gat.tekst && v.length <= (options.capability.maxChars ?? 80),
+  );
 }
 
-interface GatWerk { item: WoordItem; gat: Gat; options: VraagOpties; bank: Werkbank }
+interface GatWerk {
+  item: WoordItem;
+  gat: Gat;
+  options: VraagOpties;
+  bank: Werkbank;
+}
 
 function basis({ item, options, bank }: GatWerk): Omit<GebouwdeVraag, 'question' | 'oplossing' | 'k'> {
   return {
     sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) },
-    getoond: maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: focusVan(item, options.doelId),
+    getoond: maakGetoond(
+      item.w,
+      item.grafemen.map((g) => g.g),
+      { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+    ),
+    focus: focusVan(item, options.doelId),
   };
 }
 
@@ -51,10 +71,26 @@ function kiesGat(werk: GatWerk): GebouwdeVraag | null {
   const fout = vullingen(item, gat, options);
   const aantal = aantalFout(options.capability, fout.length, options.omgeving.groep <= 4 ? 1 : 2);
   if (aantal === null || !toont(options.capability, 'grafeem')) return null;
-  const opties = maakOpties([gat.tekst, ...trekSterk(fout, aantal, bank)].map((v) => ({ tekst: v, ruw: item.w.slice(0, gat.van) + v + item.w.slice(gat.tot) })), 'grafeem', bank);
+  const opties = maakOpties(
+    [gat.tekst, ...trekSterk(fout, aantal, bank)].map((v) => ({
+      tekst: v,
+      ruw: item.w.slice(0, gat.van) + v + item.w.slice(gat.tot),
+    })),
+    'grafeem',
+    bank,
+  );
   return {
-    ...basis(werk), k: opties.tokens.length, oplossing: { soort: 'kies', ruw: opties.ruw },
-    question: { id: options.vraagId, itemId: item.id, format: 'gat', timed: false, prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'kies'), view: { shape: 'select', options: opties.tokens, pick: 1 } },
+    ...basis(werk),
+    k: opties.tokens.length,
+    oplossing: { soort: 'kies', ruw: opties.ruw },
+    question: {
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'gat',
+      timed: false,
+      prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'kies'),
+      view: { shape: 'select', options: opties.tokens, pick: 1 },
+    },
   };
 }
 
@@ -63,10 +99,23 @@ function typGat(werk: GatWerk): GebouwdeVraag | null {
   if (item.w.length > (options.capability.maxChars ?? 80)) return null;
   const mask = [...item.w].map((letter, i) => (i >= gat.van && i < gat.tot ? null : letter));
   return {
-    ...basis(werk), k: 0, oplossing: { soort: 'invoer' },
+    ...basis(werk),
+    k: 0,
+    oplossing: { soort: 'invoer' },
     question: {
-      id: options.vraagId, itemId: item.id, format: 'gat', timed: false, prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'typ'),
-      view: { shape: 'entry', length: item.w.length, mask, caseSensitive: hoofdletterTelt(item), specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w), showLength: true },
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'gat',
+      timed: false,
+      prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'typ'),
+      view: {
+        shape: 'entry',
+        length: item.w.length,
+        mask,
+        caseSensitive: hoofdletterTelt(item),
+        specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w),
+        showLength: true,
+      },
     },
   };
 }
@@ -79,13 +128,30 @@ function vulGat(werk: GatWerk): GebouwdeVraag | null {
   const delen = [...voor, gat.tekst, ...na];
   const fout = vullingen(item, gat, options).slice(0, 2);
   const c = options.capability;
-  if (fout.length === 0 || delen.length > (c.maxSlots ?? 24) || delen.length < (c.minSlots ?? 2) || !toont(c, 'grafeem')) return null;
-  const prefilled: (Token | null)[] = delen.map((deel, i) => (i === voor.length ? null : bank.tokens.maak(deel, 'grafeem')));
-  const pool = hussel([gat.tekst, ...fout].map((v) => bank.tokens.maak(v, 'grafeem')), bank.rng);
+  if (
+    fout.length === 0 ||
+    delen.length > (c.maxSlots ?? 24) ||
+    delen.length < (c.minSlots ?? 2) ||
+    !toont(c, 'grafeem')
+  )
+    return null;
+  const prefilled: (Token | null)[] = delen.map((deel, i) =>
+    i === voor.length ? null : bank.tokens.maak(deel, 'grafeem'),
+  );
+  const pool = hussel(
+    [gat.tekst, ...fout].map((v) => bank.tokens.maak(v, 'grafeem')),
+    bank.rng,
+  );
   return {
-    ...basis(werk), k: pool.length, oplossing: { soort: 'reeks', delen, scheiding: '' },
+    ...basis(werk),
+    k: pool.length,
+    oplossing: { soort: 'reeks', delen, scheiding: '' },
     question: {
-      id: options.vraagId, itemId: item.id, format: 'gat', timed: false, prompt: maakPrompt(options, woordPrompt(options, item), 'vul'),
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'gat',
+      timed: false,
+      prompt: maakPrompt(options, woordPrompt(options, item), 'vul'),
       view: { shape: 'sequence', slots: delen.length, pool, prefilled, separator: '', poolPolicy: 'fixed' },
     },
   };
@@ -97,7 +163,8 @@ export const bouwGat: Bouwer = (options, bank) => {
   const gat = isWoord(item) ? gatVan(item, options.doelId) : null;
   if (!isWoord(item) || gat === null || !heeftContext(item)) return err('past-niet');
   const vormen = { select: kiesGat, entry: typGat, sequence: vulGat } as const;
-  if (capability.shape !== 'select' && capability.shape !== 'entry' && capability.shape !== 'sequence') return err('past-niet');
+  if (capability.shape !== 'select' && capability.shape !== 'entry' && capability.shape !== 'sequence')
+    return err('past-niet');
   const vraag = vormen[capability.shape]({ item, gat, options, bank });
   return vraag === null ? err('past-niet') : ok(vraag);
 };

@@ -13,15 +13,33 @@ export type Oplossing =
   | { soort: 'reeks'; delen: readonly string[]; scheiding: string }
   | { soort: 'invoer' }
   /** Bin id per token id. `eigen` = the token the item is about, whose bin is the answer; without it every token counts. */
-  | { soort: 'sorteer'; bak: ReadonlyMap<string, string>; eigen?: string; recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'sorteer' }>): Rechter }
+  | {
+      soort: 'sorteer';
+      bak: ReadonlyMap<string, string>;
+      eigen?: string;
+      recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'sorteer' }>): Rechter;
+    }
   /** Cuts as the number of parts before them, or indexes of the tokens to mark. */
-  | { soort: 'markeer'; plekken: readonly number[]; vervolg?: Oplossing; recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'markeer' }>, vervolg: Rechter | null): Rechter }
+  | {
+      soort: 'markeer';
+      plekken: readonly number[];
+      vervolg?: Oplossing;
+      recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'markeer' }>, vervolg: Rechter | null): Rechter;
+    }
   | { soort: 'lees'; vervolg?: Oplossing }
   /** Partner per card id. `eigen` = the card the item is about, whose partner is the answer; without it every pair counts. */
-  | { soort: 'paren'; partner: ReadonlyMap<string, string>; eigen?: string; recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'paren' }>): Rechter };
+  | {
+      soort: 'paren';
+      partner: ReadonlyMap<string, string>;
+      eigen?: string;
+      recht(v: GebouwdeVraag, o: Extract<Oplossing, { soort: 'paren' }>): Rechter;
+    };
 
 /** Range in the right form, in UTF-16 code units; `to` exclusive. */
-export interface Bereik { from: number; to: number }
+export interface Bereik {
+  from: number;
+  to: number;
+}
 
 /** Question with its private key. */
 export interface GebouwdeVraag {

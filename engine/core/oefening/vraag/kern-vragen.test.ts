@@ -8,8 +8,12 @@ import { KERN_BOUWERS } from './kern-bouwers.ts';
 import { kernVolstaat } from './kern-vragen.ts';
 
 const POOL: readonly ContentItem[] = WOORDEN;
-const SPEL: readonly Capability[] = [{ shape: 'sequence', formats: ['bouw', 'volgorde'], weight: 1 }, { shape: 'select', formats: ['gat', 'kies', 'rijm'], weight: 1 }];
-const volstaat = (formaten: readonly Format[], pool: readonly ContentItem[] = POOL): boolean => kernVolstaat({ formaten, capabilities: SPEL, pool });
+const SPEL: readonly Capability[] = [
+  { shape: 'sequence', formats: ['bouw', 'volgorde'], weight: 1 },
+  { shape: 'select', formats: ['gat', 'kies', 'rijm'], weight: 1 },
+];
+const volstaat = (formaten: readonly Format[], pool: readonly ContentItem[] = POOL): boolean =>
+  kernVolstaat({ formaten, capabilities: SPEL, pool });
 
 describe('kernVolstaat', () => {
   it('says yes when the game asks only formats of the core', () => {
@@ -33,7 +37,11 @@ describe('kernVolstaat', () => {
     expect(formaten).toEqual(['bouw', 'gat']);
     for (const [format, lijst] of Object.entries(kern)) {
       const alle = Object.entries(volledig).find(([f]) => f === format)?.[1] ?? [];
-      for (const item of POOL) expect(alle.find((b) => b.soort(item)), `${format} ${item.id}`).toBe(lijst.find((b) => b.soort(item)));
+      for (const item of POOL)
+        expect(
+          alle.find((b) => b.soort(item)),
+          `${format} ${item.id}`,
+        ).toBe(lijst.find((b) => b.soort(item)));
     }
   });
 });

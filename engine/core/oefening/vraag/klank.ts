@@ -14,7 +14,15 @@ import { verwarVan } from './verwar.ts';
 export type KlankPlek = 'begin' | 'midden' | 'eind' | 'klank';
 
 /** One spelling per sound, so that the ear can decide; v/f and s/z count as one, since many regions say them alike. */
-const KLANKGROEP: Readonly<Record<string, string>> = { ij: 'ei', ou: 'au', auw: 'au', ouw: 'au', ch: 'g', v: 'f', z: 's' };
+const KLANKGROEP: Readonly<Record<string, string>> = {
+  ij: 'ei',
+  ou: 'au',
+  auw: 'au',
+  ouw: 'au',
+  ch: 'g',
+  v: 'f',
+  z: 's',
+};
 /** Letters that stand for more than one sound. */
 const DUBBEL = new Set(['c', 'q', 'x', 'y']);
 const LOS = ['aa', 'oo', 'ee', 'oe', 'ui', 'eu', 'm', 'r', 's', 'v', 'n', 'p', 'k', 'l'];
@@ -29,7 +37,15 @@ function isKlinker(g: string): boolean {
 
 /** What is written is what is heard: no final d or b, no stomme e, no doubled or loan letters. */
 function zuiver(g: WoordGrafeem | undefined, plek: KlankPlek): g is WoordGrafeem {
-  if (g === undefined || g.klank === '@' || g.klank === '' || /[^a-z]/u.test(g.g) || /^([b-df-hj-np-tv-z])\1$/u.test(g.g) || DUBBEL.has(g.g)) return false;
+  if (
+    g === undefined ||
+    g.klank === '@' ||
+    g.klank === '' ||
+    /[^a-z]/u.test(g.g) ||
+    /^([b-df-hj-np-tv-z])\1$/u.test(g.g) ||
+    DUBBEL.has(g.g)
+  )
+    return false;
   return plek !== 'eind' || !['d', 'b', 'v', 'z'].includes(g.g);
 }
 
@@ -38,7 +54,10 @@ function plekken(item: WoordItem): { plek: KlankPlek; g: WoordGrafeem }[] {
   const klinkers = item.grafemen.filter((g) => isKlinker(g.g));
   const midden = klinkers.length === 1 && item.grafemen.length >= 3 ? klinkers[0] : undefined;
   const uit: { plek: KlankPlek; g: WoordGrafeem | undefined }[] = [
-    { plek: 'begin', g: item.grafemen[0] }, { plek: 'midden', g: midden }, { plek: 'eind', g: item.grafemen.at(-1) }, { plek: 'klank', g: midden },
+    { plek: 'begin', g: item.grafemen[0] },
+    { plek: 'midden', g: midden },
+    { plek: 'eind', g: item.grafemen.at(-1) },
+    { plek: 'klank', g: midden },
   ];
   return uit.flatMap(({ plek, g }) => (zuiver(g, plek) ? [{ plek, g }] : []));
 }
@@ -68,14 +87,25 @@ export function klankAntwoord(item: WoordItem, seed: number): string | undefined
 /** What is heard: the sound alone, or the word with its picture. */
 function hoorbaar(item: WoordItem, vraag: KlankVraag, options: VraagOpties): Partial<Prompt> {
   if (vraag.plek === 'klank') return { audio: `k:${vraag.g.g}` };
-  return { audio: `w:${item.w}`, ...(item.plaatje !== undefined && options.capability.pictures !== false ? { picture: item.plaatje } : {}) };
+  return {
+    audio: `w:${item.w}`,
+    ...(item.plaatje !== undefined && options.capability.pictures !== false ? { picture: item.plaatje } : {}),
+  };
 }
 
 /** Other graphemes to choose from, real confusions first; never two for one sound. */
 function foutKlanken(item: WoordItem, g: WoordGrafeem, bank: Werkbank): string[] {
   const eigen = verwarVan(g.g);
-  const rest = shuffle([...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)), bank.rng);
-  const bruikbaar = (x: string, i: number, lijst: string[]): boolean => lijst.indexOf(x) === i && !DUBBEL.has(x) && !zelfdeKlank(x, g.g) && /^[a-z]+$/u.test(x) && !/^([b-df-hj-np-tv-z])\1$/u.test(x);
+  const rest = shuffle(
+    [...item.grafemen.map((x) => x.g), ...LOS].filter((x) => isKlinker(x) === isKlinker(g.g) && !eigen.includes(x)),
+    bank.rng,
+  );
+  const bruikbaar = (x: string, i: number, lijst: string[]): boolean =>
+    lijst.indexOf(x) === i &&
+    !DUBBEL.has(x) &&
+    !zelfdeKlank(x, g.g) &&
+    /^[a-z]+$/u.test(x) &&
+    !/^([b-df-hj-np-tv-z])\1$/u.test(x);
   return [...eigen, ...rest].filter(bruikbaar).filter((x, i, lijst) => lijst.findIndex((y) => zelfdeKlank(x, y)) === i);
 }
 
@@ -95,11 +125,29 @@ export const bouwKlank: Bouwer = (options, bank) => {
   const [goed = '', ...fout] = keuzen(item, vraag, bank);
   const aantal = aantalFout(capability, fout.length, omgeving.groep <= 3 ? 2 : 3);
   if (aantal === null) return err('past-niet');
-  const opties = maakOpties([goed, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })), 'grafeem', bank);
+  const opties = maakOpties(
+    [goed, ...fout.slice(0, aantal)].map((x) => ({ tekst: x, ruw: x })),
+    'grafeem',
+    bank,
+  );
   return ok({
-    question: { id: options.vraagId, itemId: item.id, format: 'klank', timed: false, prompt: maakPrompt(options, hoorbaar(item, vraag, options), vraag.plek), view: { shape: 'select', options: opties.tokens, pick: 1 } },
-    sleutel: { goed: [goed], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw },
-    getoond: maakGetoond(item.w, item.grafemen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: focusVan(item, vraag), k: opties.tokens.length,
+    question: {
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'klank',
+      timed: false,
+      prompt: maakPrompt(options, hoorbaar(item, vraag, options), vraag.plek),
+      view: { shape: 'select', options: opties.tokens, pick: 1 },
+    },
+    sleutel: { goed: [goed], hoofdletters: false },
+    oplossing: { soort: 'kies', ruw: opties.ruw },
+    getoond: maakGetoond(
+      item.w,
+      item.grafemen.map((x) => x.g),
+      { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+    ),
+    focus: focusVan(item, vraag),
+    k: opties.tokens.length,
   });
 };
 
@@ -109,16 +157,34 @@ function focusVan(item: WoordItem, vraag: KlankVraag): { from: number; to: numbe
 }
 
 /** The word in graphemes and one sound: point at the grapheme where it is heard. Not for a sound that is heard twice. */
-function wijsKlank(item: WoordItem, vraag: KlankVraag, { options, bank }: { options: VraagOpties; bank: Werkbank }): ReturnType<Bouwer> {
+function wijsKlank(
+  item: WoordItem,
+  vraag: KlankVraag,
+  { options, bank }: { options: VraagOpties; bank: Werkbank },
+): ReturnType<Bouwer> {
   if (vraag.plek === 'aantal') return err('past-niet');
   const { g } = vraag;
   const delen = item.grafemen;
   const keer = delen.filter((x) => zelfdeKlank(x.g, g.g) || (x.klank !== '' && x.klank === g.klank)).length;
   if (keer !== 1 || delen.length < 3 || delen.length > (options.capability.maxSlots ?? 24)) return err('past-niet');
-  return ok(maakVraag(options, {
-    prompt: maakPrompt(options, { audio: `k:${g.g}` }, 'plaats'), goed: [g.g],
-    getoond: maakGetoond(item.w, delen.map((x) => x.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` }), focus: { from: g.van, to: g.tot },
-  }, {
-    view: { shape: 'mark', parts: delen.map((x) => bank.tokens.maak(x.g, 'grafeem')), target: 'token', count: 1 }, oplossing: { soort: 'markeer', plekken: [delen.indexOf(g)], recht: rechtMarkeer }, k: delen.length,
-  }));
+  return ok(
+    maakVraag(
+      options,
+      {
+        prompt: maakPrompt(options, { audio: `k:${g.g}` }, 'plaats'),
+        goed: [g.g],
+        getoond: maakGetoond(
+          item.w,
+          delen.map((x) => x.g),
+          { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+        ),
+        focus: { from: g.van, to: g.tot },
+      },
+      {
+        view: { shape: 'mark', parts: delen.map((x) => bank.tokens.maak(x.g, 'grafeem')), target: 'token', count: 1 },
+        oplossing: { soort: 'markeer', plekken: [delen.indexOf(g)], recht: rechtMarkeer },
+        k: delen.length,
+      },
+    ),
+  );
 }

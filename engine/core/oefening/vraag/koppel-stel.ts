@@ -3,10 +3,17 @@ import type { ContentItem } from '../ronde-opties.ts';
 import { sleutelRng } from './woord-hulp.ts';
 
 /** How two things belong together: end of the instruction key. */
-export type Koppeling = 'plaatje' | 'meervoud' | 'enkelvoud' | 'betekenis' | 'synoniem' | 'tegenstelling' | 'infinitief' | 'trappen';
+export type Koppeling =
+  'plaatje' | 'meervoud' | 'enkelvoud' | 'betekenis' | 'synoniem' | 'tegenstelling' | 'infinitief' | 'trappen';
 
 /** Two things that belong together: what is asked, what belongs to it, and what children or look-alikes give instead. */
-export interface Stel { koppeling: Koppeling; vraag: string; antwoord: string; picture?: string; fout: readonly string[] }
+export interface Stel {
+  koppeling: Koppeling;
+  vraag: string;
+  antwoord: string;
+  picture?: string;
+  fout: readonly string[];
+}
 
 const VORMEN = ['ik', 'hij', 'vt', 'vd'] as const;
 
@@ -15,9 +22,18 @@ function woordStellen(item: ContentItem): Stel[] {
   const { meervoud } = item.vormen;
   const metMeervoud = meervoud !== undefined && meervoud !== item.w;
   return [
-    ...(item.plaatje === undefined ? [] : [{ koppeling: 'plaatje', vraag: item.w, antwoord: item.w, picture: item.plaatje, fout: [] } as const]),
-    ...(metMeervoud ? [{ koppeling: 'meervoud', vraag: item.w, antwoord: meervoud, fout: [] } as const, { koppeling: 'enkelvoud', vraag: meervoud, antwoord: item.w, fout: [] } as const] : []),
-    ...(item.betekenis === undefined ? [] : [{ koppeling: 'betekenis', vraag: item.w, antwoord: item.betekenis, fout: [] } as const]),
+    ...(item.plaatje === undefined
+      ? []
+      : [{ koppeling: 'plaatje', vraag: item.w, antwoord: item.w, picture: item.plaatje, fout: [] } as const]),
+    ...(metMeervoud
+      ? [
+          { koppeling: 'meervoud', vraag: item.w, antwoord: meervoud, fout: [] } as const,
+          { koppeling: 'enkelvoud', vraag: meervoud, antwoord: item.w, fout: [] } as const,
+        ]
+      : []),
+    ...(item.betekenis === undefined
+      ? []
+      : [{ koppeling: 'betekenis', vraag: item.w, antwoord: item.betekenis, fout: [] } as const]),
   ];
 }
 
@@ -28,12 +44,16 @@ function werkwoordStellen(item: ContentItem): Stel[] {
 }
 
 function strandStellen(item: ContentItem): Stel[] {
-  if (isSpreekwoord(item)) return [{ koppeling: 'betekenis', vraag: item.tekst, antwoord: item.betekenis, fout: item.fout }];
+  if (isSpreekwoord(item))
+    return [{ koppeling: 'betekenis', vraag: item.tekst, antwoord: item.betekenis, fout: item.fout }];
   if (isTrappen(item)) return [{ koppeling: 'trappen', vraag: item.stellend, antwoord: item.vergrotend, fout: [] }];
   if (!isWoordpaar(item)) return [];
   const koppeling = item.id.startsWith('ds-') ? 'synoniem' : 'tegenstelling';
   const [a, b] = item.woorden;
-  return [{ koppeling, vraag: a, antwoord: b, fout: [] }, { koppeling, vraag: b, antwoord: a, fout: [] }];
+  return [
+    { koppeling, vraag: a, antwoord: b, fout: [] },
+    { koppeling, vraag: b, antwoord: a, fout: [] },
+  ];
 }
 
 /** Goals about singular and plural, and those about meaning nothing: a word asked for its plural is asked by those goals only. */

@@ -15,31 +15,58 @@ export function toontGoed(seed: number): boolean {
 }
 
 /** The two judgements, in the same place in every question. */
-const BAKKEN = [{ id: OORDEEL.goed, label: 'goed geschreven' }, { id: OORDEEL.fout, label: 'niet goed' }] as const;
+const BAKKEN = [
+  { id: OORDEEL.goed, label: 'goed geschreven' },
+  { id: OORDEEL.fout, label: 'niet goed' },
+] as const;
 
 /** `oordeel`: judge one shown word, by a choice of two or by sorting it into one of two bins. */
 export const bouwOordeel: Bouwer = (options, bank) => {
   const { item, capability } = options;
-  if (!isWoord(item) || !heeftContext(item) || !toont(capability, 'woord') || (capability.minOptions ?? 2) > 2) return err('past-niet');
+  if (!isWoord(item) || !heeftContext(item) || !toont(capability, 'woord') || (capability.minOptions ?? 2) > 2)
+    return err('past-niet');
   const fout = foutvormenVan(item, options.doelId, options.omgeving)[0];
   if (fout === undefined) return err('past-niet');
   const goed = toontGoed(options.seed);
   const tekst = goed ? item.w : fout.vorm;
   const antwoord = goed ? OORDEEL.goed : OORDEEL.fout;
-  const getoond = maakGetoond(item.w, item.grafemen.map((g) => g.g), { ...bank, kind: 'grafeem', audio: `w:${item.w}` });
+  const getoond = maakGetoond(
+    item.w,
+    item.grafemen.map((g) => g.g),
+    { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
+  );
   const focus = focusVan(item, options.doelId);
   if (capability.shape === 'sort') {
-    return sorteerVraag(options, { prompt: maakPrompt(options, woordPrompt(options, item)), goed: [antwoord], getoond, focus }, {
-      bakken: metIconen(BAKKEN, options.omgeving.leerdoelen), tokens: [{ tekst, bak: antwoord, eigen: true }], kind: 'woord', bank,
-    });
+    return sorteerVraag(
+      options,
+      { prompt: maakPrompt(options, woordPrompt(options, item)), goed: [antwoord], getoond, focus },
+      {
+        bakken: metIconen(BAKKEN, options.omgeving.leerdoelen),
+        tokens: [{ tekst, bak: antwoord, eigen: true }],
+        kind: 'woord',
+        bank,
+      },
+    );
   }
-  const opties = maakOpties(BAKKEN.map((b) => ({ tekst: b.label, ruw: b.id })), 'woord', bank);
+  const opties = maakOpties(
+    BAKKEN.map((b) => ({ tekst: b.label, ruw: b.id })),
+    'woord',
+    bank,
+  );
   const vast = [...opties.tokens].sort((a) => (opties.ruw.get(a.id) === OORDEEL.goed ? -1 : 1));
   return ok({
     question: {
-      id: options.vraagId, itemId: item.id, format: 'oordeel', timed: false, prompt: maakPrompt(options, { ...woordPrompt(options, item), text: tekst }),
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'oordeel',
+      timed: false,
+      prompt: maakPrompt(options, { ...woordPrompt(options, item), text: tekst }),
       view: { shape: 'select', options: vast, pick: 1 },
     },
-    sleutel: { goed: [antwoord], hoofdletters: false }, oplossing: { soort: 'kies', ruw: opties.ruw }, getoond, focus, k: 2,
+    sleutel: { goed: [antwoord], hoofdletters: false },
+    oplossing: { soort: 'kies', ruw: opties.ruw },
+    getoond,
+    focus,
+    k: 2,
   });
 };

@@ -35,14 +35,23 @@ export interface VraagOpties {
 }
 
 /** What the key of a question depends on: never on the game, the pool of the round or the looks. */
-export interface SleutelVraag { item: ContentItem; doelId: string; format: Format; seed: number; pool: readonly ContentItem[] }
+export interface SleutelVraag {
+  item: ContentItem;
+  doelId: string;
+  format: Format;
+  seed: number;
+  pool: readonly ContentItem[];
+}
 
 /** `past-niet` = this item cannot be asked in this format for this game. */
 export type BouwFout = 'past-niet';
 export type Gebouwd = Result<GebouwdeVraag, BouwFout>;
 
 /** Tools of one build: random source for the looks (never for the key) and token maker. */
-export interface Werkbank { rng: Rng; tokens: TokenMaker }
+export interface Werkbank {
+  rng: Rng;
+  tokens: TokenMaker;
+}
 
 /** Builder of one format. */
 export type Bouwer = (options: VraagOpties, bank: Werkbank) => Gebouwd;
@@ -54,7 +63,12 @@ export function toont(c: Capability, kind: TokenKind): boolean {
 
 /** Whether the game can show these parts side by side: their kind, number and length. */
 export function toontReeks(c: Capability, delen: readonly string[], kind: TokenKind): boolean {
-  return toont(c, kind) && delen.length >= (c.minSlots ?? 2) && delen.length <= (c.maxSlots ?? 24) && delen.every((deel) => deel.length <= (c.maxChars ?? 80));
+  return (
+    toont(c, kind) &&
+    delen.length >= (c.minSlots ?? 2) &&
+    delen.length <= (c.maxSlots ?? 24) &&
+    delen.every((deel) => deel.length <= (c.maxChars ?? 80))
+  );
 }
 
 /** Prompt of a format with the help of its learning goal. */
@@ -68,7 +82,11 @@ export function maakPrompt(options: VraagOpties, over: Partial<Prompt>, variant 
 }
 
 /** Right form in parts, for the end of a question. */
-export function maakGetoond(tekst: string, delen: readonly string[], bank: Werkbank & { kind: TokenKind; audio?: string }): GebouwdeVraag['getoond'] {
+export function maakGetoond(
+  tekst: string,
+  delen: readonly string[],
+  bank: Werkbank & { kind: TokenKind; audio?: string },
+): GebouwdeVraag['getoond'] {
   const parts: Token[] = delen.map((deel) => bank.tokens.maak(deel, bank.kind));
   return { text: tekst, parts, ...(bank.audio === undefined ? {} : { audio: bank.audio }) };
 }

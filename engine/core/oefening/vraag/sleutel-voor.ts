@@ -12,7 +12,17 @@ export function sleutelVoor(q: SleutelVraag): Result<Sleutel, BouwFout> {
 }
 
 /** Judges a logged answer again from its raw text: the server never believes `goed`. */
-export function herbeoordeel(item: ContentItem, antwoord: Pick<AntwoordInvoer, 'doelId' | 'format' | 'ruw' | 'vraagSeed'>, pool: readonly ContentItem[]): Result<boolean, BouwFout> {
-  const sleutel = sleutelVoor({ item, doelId: antwoord.doelId, format: antwoord.format, seed: antwoord.vraagSeed, pool });
+export function herbeoordeel(
+  item: ContentItem,
+  antwoord: Pick<AntwoordInvoer, 'doelId' | 'format' | 'ruw' | 'vraagSeed'>,
+  pool: readonly ContentItem[],
+): Result<boolean, BouwFout> {
+  const sleutel = sleutelVoor({
+    item,
+    doelId: antwoord.doelId,
+    format: antwoord.format,
+    seed: antwoord.vraagSeed,
+    pool,
+  });
   return sleutel.ok ? ok(beoordeel(sleutel.value, antwoord.ruw)) : sleutel;
 }

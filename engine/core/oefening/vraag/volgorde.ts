@@ -9,7 +9,8 @@ import { hussel } from './tokens.ts';
 /** Letters of a word in the order of the alphabet; null unless they are 3 to 8 different letters a-z. */
 export function alfabetLetters(item: WoordItem): string[] | null {
   const letters = [...item.w];
-  const bruikbaar = letters.length >= 3 && letters.length <= 8 && new Set(letters).size === letters.length && /^[a-z]+$/u.test(item.w);
+  const bruikbaar =
+    letters.length >= 3 && letters.length <= 8 && new Set(letters).size === letters.length && /^[a-z]+$/u.test(item.w);
   return bruikbaar ? letters.sort() : null;
 }
 
@@ -29,10 +30,26 @@ export const bouwVolgorde: Bouwer = (options, bank) => {
   const tekst = delen.join(separator);
   return ok({
     question: {
-      id: options.vraagId, itemId: item.id, format: 'volgorde', timed: false, prompt: maakPrompt(options, {}, zin ? 'zin' : 'alfabet'),
-      view: { shape: 'sequence', slots: delen.length, pool: hussel(delen.map((d) => bank.tokens.maak(d, kind)), bank.rng), separator, poolPolicy: 'fixed' },
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'volgorde',
+      timed: false,
+      prompt: maakPrompt(options, {}, zin ? 'zin' : 'alfabet'),
+      view: {
+        shape: 'sequence',
+        slots: delen.length,
+        pool: hussel(
+          delen.map((d) => bank.tokens.maak(d, kind)),
+          bank.rng,
+        ),
+        separator,
+        poolPolicy: 'fixed',
+      },
     },
-    sleutel: { goed: [tekst], hoofdletters: zin }, oplossing: { soort: 'reeks', delen, scheiding: separator },
-    getoond: maakGetoond(zin ? item.zin : tekst, delen, { ...bank, kind, ...(zin ? { audio: `z:${item.zin}` } : {}) }), focus: { from: 0, to: tekst.length }, k: 0,
+    sleutel: { goed: [tekst], hoofdletters: zin },
+    oplossing: { soort: 'reeks', delen, scheiding: separator },
+    getoond: maakGetoond(zin ? item.zin : tekst, delen, { ...bank, kind, ...(zin ? { audio: `z:${item.zin}` } : {}) }),
+    focus: { from: 0, to: tekst.length },
+    k: 0,
   });
 };

@@ -23,7 +23,11 @@ function uitgang(item: WerkwoordItem, vorm: string): { from: number; to: number 
   return { from: Math.min(i, vorm.length - 1), to: vorm.length };
 }
 
-const heleZin = (zin: WerkwoordZin): string => `${zin.voor} ${zin.vorm} ${zin.na}`.replace(/\s+/gu, ' ').replace(/ ([.,?!])/gu, '$1').trim();
+const heleZin = (zin: WerkwoordZin): string =>
+  `${zin.voor} ${zin.vorm} ${zin.na}`
+    .replace(/\s+/gu, ' ')
+    .replace(/ ([.,?!])/gu, '$1')
+    .trim();
 
 /** `werkwoord`: the form of the verb in a sentence, chosen, typed or built from stem and ending. */
 export const bouwWerkwoord: Bouwer = (options, bank) => {
@@ -43,18 +47,43 @@ function vormOpties(zin: WerkwoordZin, options: VraagOpties, bank: Werkbank): Re
   const fout = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= (capability.maxChars ?? 80));
   const aantal = aantalFout(capability, fout.length);
   if (aantal === null || !toont(capability, 'woord')) return null;
-  return maakOpties([zin.vorm, ...trekSterk(fout, aantal, bank)].map((t) => ({ tekst: t, ruw: t })), 'woord', bank);
+  return maakOpties(
+    [zin.vorm, ...trekSterk(fout, aantal, bank)].map((t) => ({ tekst: t, ruw: t })),
+    'woord',
+    bank,
+  );
 }
 
-function maakVraag(delen: { item: WerkwoordItem; zin: WerkwoordZin; opties: ReturnType<typeof maakOpties> | null; bank: Werkbank }, options: VraagOpties): GebouwdeVraag {
+function maakVraag(
+  delen: { item: WerkwoordItem; zin: WerkwoordZin; opties: ReturnType<typeof maakOpties> | null; bank: Werkbank },
+  options: VraagOpties,
+): GebouwdeVraag {
   const { item, zin, opties, bank } = delen;
   return {
-    sleutel: { goed: [zin.vorm], hoofdletters: false }, focus: uitgang(item, zin.vorm), k: opties?.tokens.length ?? 0,
+    sleutel: { goed: [zin.vorm], hoofdletters: false },
+    focus: uitgang(item, zin.vorm),
+    k: opties?.tokens.length ?? 0,
     oplossing: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw },
     question: {
-      id: options.vraagId, itemId: item.id, format: 'werkwoord', timed: false,
-      prompt: maakPrompt(options, { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } }, zin.tijd),
-      view: opties === null ? { shape: 'entry', length: zin.vorm.length, caseSensitive: false, specialKeys: /[^a-z]/iu.test(zin.vorm), showLength: false } : { shape: 'select', options: opties.tokens, pick: 1 },
+      id: options.vraagId,
+      itemId: item.id,
+      format: 'werkwoord',
+      timed: false,
+      prompt: maakPrompt(
+        options,
+        { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
+        zin.tijd,
+      ),
+      view:
+        opties === null
+          ? {
+              shape: 'entry',
+              length: zin.vorm.length,
+              caseSensitive: false,
+              specialKeys: /[^a-z]/iu.test(zin.vorm),
+              showLength: false,
+            }
+          : { shape: 'select', options: opties.tokens, pick: 1 },
     },
     getoond: maakGetoond(zin.vorm, [zin.vorm], { ...bank, kind: 'woord', audio: `z:${heleZin(zin)}` }),
   };
@@ -74,16 +103,42 @@ function foutUitgangen(item: WerkwoordItem, zin: WerkwoordZin, delen: readonly s
   return [...new Set(uit)].filter((u) => !delen.includes(u));
 }
 
-function bouwVorm({ item, zin }: { item: WerkwoordItem; zin: WerkwoordZin }, options: VraagOpties, bank: Werkbank): ReturnType<Bouwer> {
+function bouwVorm(
+  { item, zin }: { item: WerkwoordItem; zin: WerkwoordZin },
+  options: VraagOpties,
+  bank: Werkbank,
+): ReturnType<Bouwer> {
   const delen = vormDelen(item, zin.vorm);
   if (delen === null || !toontReeks(options.capability, delen, 'klankgroep')) return err('past-niet');
   const fout: string[] = [];
   for (const u of foutUitgangen(item, zin, delen)) if (fout.length < 3 && !dubbelzinnig(delen, u, fout)) fout.push(u);
-  return ok(maakVorm(options, {
-    prompt: maakPrompt(options, { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } }, zin.tijd), goed: [zin.vorm],
-    getoond: maakGetoond(zin.vorm, delen, { ...bank, kind: 'klankgroep', audio: `z:${heleZin(zin)}` }), focus: uitgang(item, zin.vorm),
-  }, {
-    view: { shape: 'sequence', slots: delen.length, pool: hussel([...delen, ...fout].map((d) => bank.tokens.maak(d, 'klankgroep')), bank.rng), separator: '', poolPolicy: 'fixed' },
-    oplossing: { soort: 'reeks', delen, scheiding: '' }, k: 0,
-  }));
+  return ok(
+    maakVorm(
+      options,
+      {
+        prompt: maakPrompt(
+          options,
+          { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
+          zin.tijd,
+        ),
+        goed: [zin.vorm],
+        getoond: maakGetoond(zin.vorm, delen, { ...bank, kind: 'klankgroep', audio: `z:${heleZin(zin)}` }),
+        focus: uitgang(item, zin.vorm),
+      },
+      {
+        view: {
+          shape: 'sequence',
+          slots: delen.length,
+          pool: hussel(
+            [...delen, ...fout].map((d) => bank.tokens.maak(d, 'klankgroep')),
+            bank.rng,
+          ),
+          separator: '',
+          poolPolicy: 'fixed',
+        },
+        oplossing: { soort: 'reeks', delen, scheiding: '' },
+        k: 0,
+      },
+    ),
+  );
 }

@@ -9,7 +9,13 @@ import type { Bereik } from './gebouwd.ts';
 import { toont, type VraagOmgeving, type VraagOpties } from './opties.ts';
 
 /** Misspelling a child may see, with the letters of the right form it changes. */
-export interface Foutvorm { vorm: string; categorie: string; van: number; tot: number; kans: number }
+export interface Foutvorm {
+  vorm: string;
+  categorie: string;
+  van: number;
+  tot: number;
+  kans: number;
+}
 
 /** Random source of what the key depends on; looks use another one. Seeds that lie close together give unlike numbers. */
 export function sleutelRng(seed: number): ReturnType<typeof createRng> {
@@ -40,7 +46,12 @@ function eigenFouten(item: WoordItem): Foutvorm[] {
     let van = 0;
     while (van < item.w.length && item.w[van] === f.vorm[van]) van += 1;
     let achter = 0;
-    while (achter < item.w.length - van && achter < f.vorm.length - van && item.w.at(-1 - achter) === f.vorm.at(-1 - achter)) achter += 1;
+    while (
+      achter < item.w.length - van &&
+      achter < f.vorm.length - van &&
+      item.w.at(-1 - achter) === f.vorm.at(-1 - achter)
+    )
+      achter += 1;
     return { vorm: f.vorm, categorie: f.categorie, van, tot: Math.max(van + 1, item.w.length - achter), kans: 1 };
   });
 }
@@ -54,7 +65,14 @@ export function foutvormenVan(item: WoordItem, doelId: string, omgeving: Pick<Vr
   const cats = new Set(item.cats.map((c) => c.id));
   const rang = (f: Foutvorm): number => (f.categorie === doelId ? 0 : cats.has(f.categorie) ? 1 : 2);
   const gezien = new Set<string>([item.w.toLowerCase()]);
-  return alles.filter((f) => !omgeving.bestaat(f.vorm.toLowerCase()) && f.vorm !== '' && !gezien.has(f.vorm.toLowerCase()) && gezien.add(f.vorm.toLowerCase()) !== undefined)
+  return alles
+    .filter(
+      (f) =>
+        !omgeving.bestaat(f.vorm.toLowerCase()) &&
+        f.vorm !== '' &&
+        !gezien.has(f.vorm.toLowerCase()) &&
+        gezien.add(f.vorm.toLowerCase()) !== undefined,
+    )
     .sort((a, b) => rang(a) - rang(b) || b.kans - a.kans || (a.vorm < b.vorm ? -1 : 1));
 }
 
@@ -71,7 +89,9 @@ export function woordPrompt(options: VraagOpties, item: WoordItem): Partial<Prom
   const plaatje = item.plaatje !== undefined && options.capability.pictures !== false;
   return {
     audio: `w:${item.w}`,
-    ...(metZin ? { sentence: { before: zin.tekst.slice(0, zin.gat.van).trim(), after: zin.tekst.slice(zin.gat.tot).trim() } } : {}),
+    ...(metZin
+      ? { sentence: { before: zin.tekst.slice(0, zin.gat.van).trim(), after: zin.tekst.slice(zin.gat.tot).trim() } }
+      : {}),
     ...(plaatje && item.plaatje !== undefined ? { picture: item.plaatje } : {}),
   };
 }
@@ -87,7 +107,10 @@ export function spellingenVan(pool: readonly ContentItem[]): ReadonlySet<string>
 }
 
 /** Part sizes of a word that the game can show, best first for this jaargroep. */
-export function deelwijzen(item: WoordItem, options: { capability: Capability; groep: number }): { kind: 'letter' | 'grafeem' | 'klankgroep'; delen: string[] }[] {
+export function deelwijzen(
+  item: WoordItem,
+  options: { capability: Capability; groep: number },
+): { kind: 'letter' | 'grafeem' | 'klankgroep'; delen: string[] }[] {
   const grafemen = item.grafemen.map((g) => g.g);
   const wijzen = [
     { kind: 'grafeem', delen: grafemen } as const,
@@ -98,7 +121,13 @@ export function deelwijzen(item: WoordItem, options: { capability: Capability; g
   const volgorde = groot ? [wijzen[2], wijzen[0], wijzen[1]] : [wijzen[0], wijzen[1], wijzen[2]];
   const c = options.capability;
   return volgorde.flatMap((wijze) => {
-    if (wijze === undefined || wijze.delen.join('') !== item.w || wijze.delen.length < Math.max(2, c.minSlots ?? 2) || wijze.delen.length > (c.maxSlots ?? 24)) return [];
+    if (
+      wijze === undefined ||
+      wijze.delen.join('') !== item.w ||
+      wijze.delen.length < Math.max(2, c.minSlots ?? 2) ||
+      wijze.delen.length > (c.maxSlots ?? 24)
+    )
+      return [];
     const past = toont(c, wijze.kind) && wijze.delen.every((deel) => deel.length <= (c.maxChars ?? 80));
     return past ? [{ kind: wijze.kind, delen: [...wijze.delen] }] : [];
   });

@@ -24,6 +24,9 @@ export const ENGELSE_WERKWOORDEN: ReadonlyMap<string, EngelsWerkwoord> = new Map
     .split(' ')
     .map((rij) => {
       const [lemma = '', stam, klasse] = rij.split(':');
-      return [lemma, stam === undefined ? {} : { stam, klasse: klasse === 't' ? ('t' as const) : ('d' as const) }] as const;
+      return [
+        lemma,
+        stam === undefined ? {} : { stam, klasse: klasse === 't' ? ('t' as const) : ('d' as const) },
+      ] as const;
     }),
 );

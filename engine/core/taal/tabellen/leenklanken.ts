@@ -1,17 +1,89 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
-export const CH_ALS_SJ = /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
+export const CH_ALS_SJ =
+  /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_PLEK: readonly (readonly [string, number])[] = [
-  ['energie', 4], ['energiek', 4], ['genie', 0], ['genre', 0], ['giraf', 0], ['gelei', 0], ['gêne', 0], ['gênant', 0], ['gilet', 0], ['horloge', 5], ['logé', 2], ['logee', 2], ['loger', 2], ['loge', 2], ['logies', 2],
-  ['manege', 4], ['regisseur', 2], ['regie', 2], ['college', 5], ['beige', 3], ['budget', 3], ['ingenieur', 2], ['passagier', 5], ['prestige', 6], ['arrangement', 5], ['arrangeren', 5], ['dirigent', 4], ['dirigeren', 4],
-  ['conciërge', 7], ['oranjeg', 6], ['protege', 5], ['rouge', 3], ['solfège', 5], ['tragedie', 3], ['geleerd', 99], ['gel', 0], ['geniaal', 0], ['geniale', 0], ['asperge', 5], ['aubergine', 5], ['gigolo', 0], ['gymnasium', 99], ['marge', 3], ['etageres', 3], ['etalage', 5], ['bougie', 3],
-  ['bagage', 4], ['engageren', 3], ['gelatine', 0], ['gendarme', 0], ['geste', 0], ['girafje', 0], ['chirurgie', 6], ['allergie', 6], ['strategie', 7], ['privilege', 7], ['cortège', 5], ['longe', 3], ['sergeant', 3], ['religieus', 4],
-  ['imago', 99], ['fragiel', 99], ['voyage', 4], ['voyager', 4], ['tonnage', 5], ['pigeon', 2], ['changeant', 4], ['sabotage', 6], ['regisseren', 2], ['regime', 2], ['rage', 2], ['stage', 3], ['page', 2], ['plage', 3], ['image', 3],
+  ['energie', 4],
+  ['energiek', 4],
+  ['genie', 0],
+  ['genre', 0],
+  ['giraf', 0],
+  ['gelei', 0],
+  ['gêne', 0],
+  ['gênant', 0],
+  ['gilet', 0],
+  ['horloge', 5],
+  ['logé', 2],
+  ['logee', 2],
+  ['loger', 2],
+  ['loge', 2],
+  ['logies', 2],
+  ['manege', 4],
+  ['regisseur', 2],
+  ['regie', 2],
+  ['college', 5],
+  ['beige', 3],
+  ['budget', 3],
+  ['ingenieur', 2],
+  ['passagier', 5],
+  ['prestige', 6],
+  ['arrangement', 5],
+  ['arrangeren', 5],
+  ['dirigent', 4],
+  ['dirigeren', 4],
+  ['conciërge', 7],
+  ['oranjeg', 6],
+  ['protege', 5],
+  ['rouge', 3],
+  ['solfège', 5],
+  ['tragedie', 3],
+  ['geleerd', 99],
+  ['gel', 0],
+  ['geniaal', 0],
+  ['geniale', 0],
+  ['asperge', 5],
+  ['aubergine', 5],
+  ['gigolo', 0],
+  ['gymnasium', 99],
+  ['marge', 3],
+  ['etageres', 3],
+  ['etalage', 5],
+  ['bougie', 3],
+  ['bagage', 4],
+  ['engageren', 3],
+  ['gelatine', 0],
+  ['gendarme', 0],
+  ['geste', 0],
+  ['girafje', 0],
+  ['chirurgie', 6],
+  ['allergie', 6],
+  ['strategie', 7],
+  ['privilege', 7],
+  ['cortège', 5],
+  ['longe', 3],
+  ['sergeant', 3],
+  ['religieus', 4],
+  ['imago', 99],
+  ['fragiel', 99],
+  ['voyage', 4],
+  ['voyager', 4],
+  ['tonnage', 5],
+  ['pigeon', 2],
+  ['changeant', 4],
+  ['sabotage', 6],
+  ['regisseren', 2],
+  ['regime', 2],
+  ['rage', 2],
+  ['stage', 3],
+  ['page', 2],
+  ['plage', 3],
+  ['image', 3],
 ].filter((rij): rij is [string, number] => rij[1] !== 99 && rij[0] !== 'gel' && rij[0] !== 'rage');
 
 /** Final -age with zj needs two syllables before it; these do not have it. Source: eigen. */
-export const GEEN_AGE = /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|voor|toe|bij)?(?:l|d|v|vr|kl|pl|m|dr|j|kn|sl|gr|w|z)age$|mage$|plage$|vlage$|hage$|^(?:gedrage|verdrage|onderlage)/;
+export const GEEN_AGE =
+  /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|voor|toe|bij)?(?:l|d|v|vr|kl|pl|m|dr|j|kn|sl|gr|w|z)age$|mage$|plage$|vlage$|hage$|^(?:gedrage|verdrage|onderlage)/;
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_ALS_OE =
@@ -19,12 +91,28 @@ export const OU_ALS_OE =
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const VOLLE_E: ReadonlySet<string> = new Set([
-  'hotel', 'motel', 'model', 'kapel', 'tabel', 'karamel', 'pastel', 'duel', 'rebel', 'kartel', 'appèl', 'diner', 'dessert', 'concert', 'expert',
-  'attent', 'collega',
+  'hotel',
+  'motel',
+  'model',
+  'kapel',
+  'tabel',
+  'karamel',
+  'pastel',
+  'duel',
+  'rebel',
+  'kartel',
+  'appèl',
+  'diner',
+  'dessert',
+  'concert',
+  'expert',
+  'attent',
+  'collega',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
-export const GEEN_ING = /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
+export const GEEN_ING =
+  /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
 
 /** Words that end in -ig without the suffix. Source: eigen. */
 export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
@@ -45,19 +133,21 @@ export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
 /** Loans from French without one of the endings. Source: eigen. */
 export const FRANS: ReadonlySet<string> = new Set(
   (
-  'accordeon barrière bataille beignet bidon blessure bonbon bouillon campagne carrière ' +
-  'chaise chanson cognac coiffure contrôle croissant crème detail email enquête etui façade feuilleton ' +
-  'garçon guillotine guirlande interieur lasagne majonaise mayonaise medaille medaillon ' +
-  'montagne odeur paraplu parfum patrouille polonaise portefeuille portemonnee première quiche ragout ' +
-  'restaurant reveil scène sergeant trottoir vanille vaudeville volière'
-).split(' '),
+    'accordeon barrière bataille beignet bidon blessure bonbon bouillon campagne carrière ' +
+    'chaise chanson cognac coiffure contrôle croissant crème detail email enquête etui façade feuilleton ' +
+    'garçon guillotine guirlande interieur lasagne majonaise mayonaise medaille medaillon ' +
+    'montagne odeur paraplu parfum patrouille polonaise portefeuille portemonnee première quiche ragout ' +
+    'restaurant reveil scène sergeant trottoir vanille vaudeville volière'
+  ).split(' '),
 );
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
-export const FRANS_ET_NIET = /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder)?net)$/;
+export const FRANS_ET_NIET =
+  /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const GEEN_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
 
 /** Words that begin like a Latin prefix but are not. Source: eigen. */
-export const GEEN_LATIJN = /^(?:appel|applaus|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
+export const GEEN_LATIJN =
+  /^(?:appel|applaus|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;

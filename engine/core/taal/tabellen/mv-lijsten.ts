@@ -6,7 +6,7 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Loans (and Dutch words) with a plain -s after a consonant. Source: own. */
 export const MV_S = set(
-    'accountant act addict aerosol airport alien ancien anorak applet artwork assist auditor autoped babyfoon bachelor ' +
+  'accountant act addict aerosol airport alien ancien anorak applet artwork assist auditor autoped babyfoon bachelor ' +
     'ballad ballroom bassin bat batik batting bazaar bed-and-breakfast beignet bid bidbook bidet bidon bieb biljart ' +
     'biscuit bitcoin bitmap bizon blend blob blouson blues bob bobtail bonbon bong boost bouillon bourbon bowling ' +
     'boxershort boycot brainstorm brem briefing bruidegom bruigom brunch budget bug building bulletin button cabaret canon ' +
@@ -23,12 +23,12 @@ export const MV_S = set(
     'scan scoop screen senior setting settlement shawl shift shilling shopping short shot sifon siphon sitting skatepark ' +
     'slalom sling smoking snob snowboot song souvenir spot spurt squad start stent step stint stunt surf tabloid talon ' +
     'tamtam target tearoom test timing topping toreador torrent triathlon tutor tweet twin tycoon tyfoon uppercut vamp ' +
-    'view vip waggon walkman western whirlpool wing wok workout wrap yankee zap zeppelin'
+    'view vip waggon walkman western whirlpool wing wok workout wrap yankee zap zeppelin',
 );
 
 /** Nouns in a person's -ier that take -en, and things in -ier. Source: own. */
 export const IER_EN = set(
-    'banier bier dier formulier gier hier kier klavier klier kwartier lantier manier metier mier nier officier papier pier plezier ' +
+  'banier bier dier formulier gier hier kier klavier klier kwartier lantier manier metier mier nier officier papier pier plezier ' +
     'rappier rivier saffier scharnier scholier sier spier stier tier vampier vier vizier wier zwier',
 );
 
@@ -64,13 +64,11 @@ export const NIET_DUBBEL = /(?:monnik|perzik|havik|leeuwerik|kievit|lemmet|dreum
 
 /** Unstressed -ie with -iën as well as -ies. Source: own. */
 export const IE_DUBBEL = set(
-    'academie ceremonie evangelie historie kolonie lelie linie materie natie olie premie provincie serie studie',
+  'academie ceremonie evangelie historie kolonie lelie linie materie natie olie premie provincie serie studie',
 );
 
 /** Unstressed -ie with -iën only. Source: own. */
-export const IE_TREMA = set(
-    'amfibie bacterie porie'
-);
+export const IE_TREMA = set('amfibie bacterie porie');
 
 /** Nouns in -e that take only -n: adjectives and participles used as persons. Source: own. */
 export const E_WORDT_EN =

@@ -7,13 +7,13 @@ import { vormTabel } from './vorm-tabel.ts';
 export const MV_ONREG = vormTabel(
   'olie:oliën|olies boktor:boktorren meeltor:meeltorren militair:militairen gave:gaven|gaves klasse:klassen|klasses verdienste:verdiensten =kaste:kasten =oudste:oudsten engelsman:engelsen fransman:fransen =aardappel:aardappels|aardappelen ader:aders|aderen afschot:afschoten ' +
     'afstandsschot:afstandsschoten =album:albums =alcohol:alcoholen alumnus:alumni ambtenaar:ambtenaren amfibie:amfibieën ' +
-    'analyse:analyses|analysen apostel:apostelen|apostels appel:appels|appelen aroma:aroma\'s artikel:artikelen|artikels =as:assen ' +
+    "analyse:analyses|analysen apostel:apostelen|apostels appel:appels|appelen aroma:aroma's artikel:artikelen|artikels =as:assen " +
     'bad:baden =baken:bakens|bakenen basis:basissen|bases bedrag:bedragen been:benen|beenderen bevel:bevelen blad:bladen|bladeren ' +
     '=blad:bladeren|bladen bladzijde:bladzijden|bladzijdes bode:bodes|boden brandweerman:brandweermannen|brandweerlieden|brandweerlui ' +
     'broer:broers buurman:buurmannen|buurlieden|buurlui =cactus:cactussen|cacti catalogus:catalogussen|catalogi centrum:centra|centrums ' +
-    '=chocolade-ei:chocolade-eieren christen:christenen =circus:circussen =codex:codices|codexen collega:collega\'s ' +
+    "=chocolade-ei:chocolade-eieren christen:christenen =circus:circussen =codex:codices|codexen collega:collega's " +
     'crisis:crisissen|crises =cursus:cursussen dag:dagen dak:daken dal:dalen datum:data|datums decennium:decennia|decenniums ' +
-    'deken:dekens dienaar:dienaren|dienaars =dijkschot:dijkschotten dilemma:dilemma\'s|dilemmata =discus:discussen ' +
+    "deken:dekens dienaar:dienaren|dienaars =dijkschot:dijkschotten dilemma:dilemma's|dilemmata =discus:discussen " +
     'doel:doelen|doeleinden doelschot:doelschoten doorn:doorns|doornen duivel:duivels|duivelen edelman:edellieden|edelmannen ' +
     '=eendenei:eendeneieren ei:eieren eikenblad:eikenbladeren|eikenbladen eind:einden|eindes einde:einden|eindes elektron:elektronen ' +
     'engel:engelen erfgoed:erfgoederen examen:examens =focus:focussen|foci =forum:forums|fora =fregat:fregatten ' +
@@ -37,12 +37,12 @@ export const MV_ONREG = vormTabel(
     'periode:perioden|periodes pistoolschot:pistoolschoten politieman:politiemannen|politielieden premie:premies|premiën =prieel:priëlen ' +
     'proton:protonen pudding:puddingen|puddings quorum:quorums|quora raadsman:raadslieden|raadsmannen =rad:raderen|raden ' +
     '=radius:radii|radiussen =rede:redes|reden reuzenrad:reuzenraderen =roerei:roereieren roman:romans ronde:ronden|rondes ' +
-    'rund:runderen saus:sauzen|sausen schaduw:schaduwen schema:schema\'s|schemata =schildpad:schildpadden schip:schepen ' +
+    "rund:runderen saus:sauzen|sausen schaduw:schaduwen schema:schema's|schemata =schildpad:schildpadden schip:schepen " +
     '=schot:schoten|schotten schot:schotten sergeant:sergeants|sergeanten serie:series|seriën =serum:sera|serums =sinus:sinussen ' +
     'slablad:slabladeren|slabladen slag:slagen =slangenei:slangeneieren slot:sloten smid:smeden sneeuwman:sneeuwmannen ' +
     '=spaan:spanen|spaanders spectrum:spectra|spectrums spel:spellen|spelen =spiegelei:spiegeleieren spoor:sporen ' +
     'staatslot:staatsloten staatsman:staatslieden|staatsmannen stad:steden staf:staven standaard:standaarden|standaards ' +
-    'startschot:startschoten stiefzoon:stiefzonen|stiefzoons stigma:stigma\'s|stigmata =stimulus:stimuli strafschot:strafschoten ' +
+    "startschot:startschoten stiefzoon:stiefzonen|stiefzoons stigma:stigma's|stigmata =stimulus:stimuli strafschot:strafschoten " +
     '=struisvogelei:struisvogeleieren tandrad:tandraderen|tandraden teken:tekens|tekenen telefoon:telefoons|telefonen ' +
     'training:trainingen|trainings tentamen:tentamens|tentamina =terminus:termini|terminussen thesis:thesissen|theses timmerman:timmerlieden|timmerlui|timmermannen ' +
     '=touchpad:touchpads tovenaar:tovenaars|tovenaren =tred:treden =trede:treden|tredes tussenpoos:tussenpozen ' +

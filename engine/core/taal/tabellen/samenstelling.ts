@@ -1,24 +1,30 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
-export const KORTE_DELEN: ReadonlySet<string> = new Set((
-  'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
-  'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
-  'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
-  'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +
-  'rok rol rug rum sap set ski sla sok som spa tak tas til tin toe tol ton top tv ui uil uit urn vak val vat ' +
-  'vel vet vis vla vol vos war was web weg wet wok wol zak zee zes zin zit zon zus'
-).split(' '));
+export const KORTE_DELEN: ReadonlySet<string> = new Set(
+  (
+    'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
+    'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
+    'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
+    'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +
+    'rok rol rug rum sap set ski sla sok som spa tak tas til tin toe tol ton top tv ui uil uit urn vak val vat ' +
+    'vel vet vis vla vol vos war was web weg wet wok wol zak zee zes zin zit zon zus'
+  ).split(' '),
+);
 
 /** Prepositions and adverbs that open a compound noun. Source: eigen. */
-export const VOORDELEN: ReadonlySet<string> = new Set((
-  'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer om onder op over ' +
-  'rechts rond samen tegen terug thuis toe tussen uit vol voor vooruit weg wereld'
-).split(' '));
+export const VOORDELEN: ReadonlySet<string> = new Set(
+  (
+    'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer om onder op over ' +
+    'rechts rond samen tegen terug thuis toe tussen uit vol voor vooruit weg wereld'
+  ).split(' '),
+);
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
 export const MET_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
 
 /** First parts with a linking e. Source: eigen. */
-export const MET_E: ReadonlySet<string> = new Set('ape bere blinde boere ere groente koninginne mane reuze rijste zonne'.split(' '));
+export const MET_E: ReadonlySet<string> = new Set(
+  'ape bere blinde boere ere groente koninginne mane reuze rijste zonne'.split(' '),
+);
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const GEEN_SAMENSTELLING: readonly string[] = (

@@ -1,5 +1,10 @@
 /** Past, past plural and participle of a verb that does not follow the weak rule; the first of each list is preferred. */
-export type SterkeVormen = { vtEv: readonly string[]; vtMv: readonly string[]; vd: readonly string[]; hulp: 'hebben' | 'zijn' | 'beide' };
+export type SterkeVormen = {
+  vtEv: readonly string[];
+  vtMv: readonly string[];
+  vd: readonly string[];
+  hulp: 'hebben' | 'zijn' | 'beide';
+};
 
 const HULP = { h: 'hebben', z: 'zijn', b: 'beide' } as const;
 
@@ -238,4 +243,11 @@ export const STERK: ReadonlyMap<string, SterkeVormen> = new Map(
 );
 
 /** Prefixed verbs that are weak although their base is strong. Source: own. */
-export const TOCH_ZWAK: ReadonlySet<string> = new Set(['verschrikken', 'verplegen', 'verstijven', 'opstijven', 'afprijzen', 'afschrikken']);
+export const TOCH_ZWAK: ReadonlySet<string> = new Set([
+  'verschrikken',
+  'verplegen',
+  'verstijven',
+  'opstijven',
+  'afprijzen',
+  'afschrikken',
+]);

@@ -17,4 +17,5 @@ export const VERKL_ONREG = vormTabel(
 );
 
 /** Loans whose last e is silent: the ending follows the sound before it (`cakeje`, `gamepje`). Source: own. */
-export const STIL_E = /(?:cake|cape|quote|(?:^|web)site|update|upgrade|blouse|house|cheque|coupe|bike|shake|skate|douche|niche|crèche|affiche|tape|date|fake|clique|safe|home|game|frame)$/;
+export const STIL_E =
+  /(?:cake|cape|quote|(?:^|web)site|update|upgrade|blouse|house|cheque|coupe|bike|shake|skate|douche|niche|crèche|affiche|tape|date|fake|clique|safe|home|game|frame)$/;

@@ -1,5 +1,9 @@
 /** Forms of a word by rule-breaking lemma; `heel` holds single words, `deel` also serves as the last part of a compound. */
-export type VormTabel = { heel: ReadonlyMap<string, readonly string[]>; deel: ReadonlyMap<string, readonly string[]>; langste: number };
+export type VormTabel = {
+  heel: ReadonlyMap<string, readonly string[]>;
+  deel: ReadonlyMap<string, readonly string[]>;
+  langste: number;
+};
 
 /** Reads `lemma:form|form` rows separated by spaces; `=lemma` is left out of compounds. */
 export function vormTabel(rijen: string): VormTabel {

@@ -2,4 +2,5 @@
 export const KORT_BLIJFT: ReadonlySet<string> = new Set(['welkom', 'sponsor', 'monitor', 'harnas', 'kajak', 'decor']);
 
 /** Raw stems whose last `e` is stressed although `-el -em -en` is weak as a rule (`oordel` of oordelen). Source: own. */
-export const LANG_BLIJFT = /(?:oor|na|der|vieren)del$|(?:zin|toneel|schaak|rollen)spel$|pensel$|krakel$|algemen$|tonel$|juwel$|problem$/;
+export const LANG_BLIJFT =
+  /(?:oor|na|der|vieren)del$|(?:zin|toneel|schaak|rollen)spel$|pensel$|krakel$|algemen$|tonel$|juwel$|problem$/;

@@ -1,7 +1,16 @@
 /** All forms of an irregular verb; lists give the preferred form first. `inversie` = before je or jij. */
 export type OnregelmatigeVormen = {
-  ik: string; jij: readonly string[]; hij: readonly string[]; u: readonly string[]; inversie: readonly string[]; wij: string;
-  vtEv: readonly string[]; vtMv: readonly string[]; vd: readonly string[]; gw: string; hulp: 'hebben' | 'zijn' | 'beide';
+  ik: string;
+  jij: readonly string[];
+  hij: readonly string[];
+  u: readonly string[];
+  inversie: readonly string[];
+  wij: string;
+  vtEv: readonly string[];
+  vtMv: readonly string[];
+  vd: readonly string[];
+  gw: string;
+  hulp: 'hebben' | 'zijn' | 'beide';
 };
 
 /** Columns: infinitive, ik, jij, hij, u, inversie, past singular, past plural, participle, imperative, auxiliary. Source: own. */
@@ -38,8 +47,17 @@ export const ONREGELMATIG: ReadonlyMap<string, OnregelmatigeVormen> = new Map(
       const tekst = (i: number): string => cellen[i] ?? '';
       const keuze = (i: number): string[] => lijst(tekst(i));
       const vormen = {
-        ik: tekst(1), jij: keuze(2), hij: keuze(3), u: keuze(4), inversie: keuze(5), wij: tekst(0),
-        vtEv: keuze(6), vtMv: keuze(7), vd: keuze(8), gw: tekst(9), hulp: hulpVan(tekst(10)),
+        ik: tekst(1),
+        jij: keuze(2),
+        hij: keuze(3),
+        u: keuze(4),
+        inversie: keuze(5),
+        wij: tekst(0),
+        vtEv: keuze(6),
+        vtMv: keuze(7),
+        vd: keuze(8),
+        gw: tekst(9),
+        hulp: hulpVan(tekst(10)),
       };
       return [tekst(0), vormen] as const;
     }),

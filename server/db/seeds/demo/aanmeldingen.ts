@@ -5,8 +5,16 @@ import { plaatjeSchema } from '../../../features/auth/auth.contract.ts';
 
 /** One way to sign in at the demo schools. */
 const demoAanmeldingSchema = z.strictObject({
-  id: z.string(), adminId: z.string(), host: z.enum(['nl', 'be']), rol: z.string(), naam: z.string(), school: z.string(),
-  gebruikersnaam: z.string(), code: z.string().optional(), wachtwoord: z.string().optional(), plaatjes: z.array(plaatjeSchema).optional(),
+  id: z.string(),
+  adminId: z.string(),
+  host: z.enum(['nl', 'be']),
+  rol: z.string(),
+  naam: z.string(),
+  school: z.string(),
+  gebruikersnaam: z.string(),
+  code: z.string().optional(),
+  wachtwoord: z.string().optional(),
+  plaatjes: z.array(plaatjeSchema).optional(),
   /** In the table that is printed at every start. */
   toon: z.boolean(),
 });

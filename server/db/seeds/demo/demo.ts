@@ -18,14 +18,46 @@ import { DEMO_ADMINS } from './scholen.ts';
 import { createToeval, type Toeval } from './toeval.ts';
 import { setWachtwoord } from './wachtwoord.ts';
 
-export interface SeedOpties { db: Knex; env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD'>; clock: Clock; content: Content; spellen: Spellen; wachtwoorden: Wachtwoorden; kluis: Kluis; meld(): void }
+export interface SeedOpties {
+  db: Knex;
+  env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD'>;
+  clock: Clock;
+  content: Content;
+  spellen: Spellen;
+  wachtwoorden: Wachtwoorden;
+  kluis: Kluis;
+  meld(): void;
+}
 
 const SEED = 20_261_121;
 /** Any number; keeps two starting processes from filling the same database. */
 const SLOT = 74_201;
-const MENSEN_VOLGORDE = ['admins', 'licenties', 'gebruikers', 'aanmeldnamen', 'groepen', 'groepscodes', 'docent_groepen', 'leerlingen', 'groepslidmaatschappen', 'oefeninstellingen', 'prullenbakitems'] as const;
+const MENSEN_VOLGORDE = [
+  'admins',
+  'licenties',
+  'gebruikers',
+  'aanmeldnamen',
+  'groepen',
+  'groepscodes',
+  'docent_groepen',
+  'leerlingen',
+  'groepslidmaatschappen',
+  'oefeninstellingen',
+  'prullenbakitems',
+] as const;
 const DEEL_VOLGORDE = ['toestemmingen', 'thuiskoppelingen', 'lvs_resultaten'] as const;
-const OEFEN_VOLGORDE = ['somvensters', 'taken', 'spelrondes', 'antwoorden', 'leerling_doelen', 'leerling_weken', 'leerling_toestand', 'leerling_doel_standen', 'muntboekingen', 'spel_niveaus'] as const;
+const OEFEN_VOLGORDE = [
+  'somvensters',
+  'taken',
+  'spelrondes',
+  'antwoorden',
+  'leerling_doelen',
+  'leerling_weken',
+  'leerling_toestand',
+  'leerling_doel_standen',
+  'muntboekingen',
+  'spel_niveaus',
+] as const;
 type OefenRijen = Record<(typeof OEFEN_VOLGORDE)[number], Rij[]>;
 const PER_LEERLINGEN = 40;
 const RESERVE_SPEL = 'pizzabakken';
@@ -48,7 +80,7 @@ export async function seedDemo(opties: SeedOpties): Promise<DemoAanmelding[] | u
   opties.meld();
   return db.transaction(async (trx) => {
     await trx.raw('SELECT pg_advisory_xact_lock(?)', [SLOT]);
-    if (await standVan(trx) !== undefined) return loadAanmeldingen(env.DATA_DIR);
+    if ((await standVan(trx)) !== undefined) return loadAanmeldingen(env.DATA_DIR);
     const aanmeldingen = await vul({ ...opties, db: trx });
     await trx('instellingen').insert({ sleutel: 'gevuld', waarde: 'demo' });
     // The invented past teaches nothing about words: calibration begins with what is played from now on.
@@ -66,12 +98,16 @@ async function vul(opties: SeedOpties): Promise<DemoAanmelding[]> {
   for (const tabel of MENSEN_VOLGORDE) await insertRijen(opties.db, tabel, mensen.rijen[tabel]);
   for (const tabel of DEEL_VOLGORDE) await insertRijen(opties.db, tabel, delen[tabel]);
   const basis = {
-    toeval, nu: opties.clock.now(), content: opties.content, opgaven: createOpgaven(opties.content),
+    toeval,
+    nu: opties.clock.now(),
+    content: opties.content,
+    opgaven: createOpgaven(opties.content),
     spellen: opties.spellen.size > 0 ? [...opties.spellen.keys()] : [RESERVE_SPEL],
   };
   for (let van = 0; van < mensen.oefenaars.length; van += PER_LEERLINGEN) {
     const rijen = legeRijen();
-    for (const oefenaar of mensen.oefenaars.slice(van, van + PER_LEERLINGEN)) voegToe(rijen, oefenaar, { geschiedenis: simuleer(oefenaar, basis), content: opties.content });
+    for (const oefenaar of mensen.oefenaars.slice(van, van + PER_LEERLINGEN))
+      voegToe(rijen, oefenaar, { geschiedenis: simuleer(oefenaar, basis), content: opties.content });
     for (const tabel of OEFEN_VOLGORDE) await insertRijen(opties.db, tabel, rijen[tabel]);
   }
   return mensen.aanmeldingen;
@@ -79,17 +115,31 @@ async function vul(opties: SeedOpties): Promise<DemoAanmelding[]> {
 
 async function maakMensen(opties: SeedOpties, toeval: Toeval): Promise<Mensen> {
   const uit = legeMensen();
-  for (const admin of DEMO_ADMINS) addAdmin({ toeval, nu: opties.clock.now(), demoWachtwoord: opties.env.DEMO_WACHTWOORD, uit }, admin);
+  for (const admin of DEMO_ADMINS)
+    addAdmin({ toeval, nu: opties.clock.now(), demoWachtwoord: opties.env.DEMO_WACHTWOORD, uit }, admin);
   const hash = createHasher(opties.wachtwoorden);
-  await Promise.all(uit.teHashen.map(async ({ rij, geheim }) => {
-    rij['wachtwoord_hash'] = await hash(geheim);
-    if (geheim.soort === 'plaatjes') rij['geheim_enc'] = `\\x${opties.kluis.sluit(geheimTekst(geheim), geheimPlek(String(rij['admin_id']), String(rij['id']))).toString('hex')}`;
-  }));
+  await Promise.all(
+    uit.teHashen.map(async ({ rij, geheim }) => {
+      rij['wachtwoord_hash'] = await hash(geheim);
+      if (geheim.soort === 'plaatjes')
+        rij['geheim_enc'] =
+          `\\x${opties.kluis.sluit(geheimTekst(geheim), geheimPlek(String(rij['admin_id']), String(rij['id']))).toString('hex')}`;
+    }),
+  );
   return uit;
 }
 
 const legeRijen = (): OefenRijen => ({
-  somvensters: [], taken: [], spelrondes: [], antwoorden: [], leerling_doelen: [], leerling_weken: [], leerling_toestand: [], leerling_doel_standen: [], muntboekingen: [], spel_niveaus: [],
+  somvensters: [],
+  taken: [],
+  spelrondes: [],
+  antwoorden: [],
+  leerling_doelen: [],
+  leerling_weken: [],
+  leerling_toestand: [],
+  leerling_doel_standen: [],
+  muntboekingen: [],
+  spel_niveaus: [],
 });
 
 function voegToe(rijen: OefenRijen, oefenaar: Oefenaar, deel: { geschiedenis: Geschiedenis; content: Content }): void {
@@ -100,13 +150,33 @@ function voegToe(rijen: OefenRijen, oefenaar: Oefenaar, deel: { geschiedenis: Ge
   rijen.spelrondes.push(...g.spelrondes);
   rijen.antwoorden.push(...g.antwoorden);
   rijen.muntboekingen.push(...g.muntboekingen);
-  for (const [doelId, d] of g.doelen) rijen.leerling_doelen.push({ ...sleutel, doel_id: doelId, n: d.n, goed: d.goed, ms_sum: d.ms, op: d.op });
-  for (const w of g.weken.values()) rijen.leerling_weken.push({ ...sleutel, week: w.week, doel_id: w.doelId, n: w.n, goed: w.goed, ms_sum: w.ms });
-  for (const [spel, s] of g.spellen) rijen.spel_niveaus.push({ ...sleutel, spel, s: s.s, gespeeld: s.gespeeld, sterren: s.sterren, gouden: s.gouden, laatst_op: s.op });
+  for (const [doelId, d] of g.doelen)
+    rijen.leerling_doelen.push({ ...sleutel, doel_id: doelId, n: d.n, goed: d.goed, ms_sum: d.ms, op: d.op });
+  for (const w of g.weken.values())
+    rijen.leerling_weken.push({ ...sleutel, week: w.week, doel_id: w.doelId, n: w.n, goed: w.goed, ms_sum: w.ms });
+  for (const [spel, s] of g.spellen)
+    rijen.spel_niveaus.push({
+      ...sleutel,
+      spel,
+      s: s.s,
+      gespeeld: s.gespeeld,
+      sterren: s.sterren,
+      gouden: s.gouden,
+      laatst_op: s.op,
+    });
   if (g.log.length === 0) return;
-  const gevouwen = vouw(content.model, nieuweToestand({ ...oefenaar, startniveau: null }), { log: g.log, moeilijkheid: 'normaal' });
-  rijen.leerling_toestand.push({
-    ...sleutel, toestand: `\\x${Buffer.from(gevouwen.toestand).toString('hex')}`, n: gevouwen.n, seq: gevouwen.seq, client_id: gevouwen.clientId, op: g.doelen.values().next().value?.op,
+  const gevouwen = vouw(content.model, nieuweToestand({ ...oefenaar, startniveau: null }), {
+    log: g.log,
+    moeilijkheid: 'normaal',
   });
-  for (const s of doelStanden(content.model, gevouwen.toestand, g.doelen.keys())) rijen.leerling_doel_standen.push({ ...sleutel, doel_id: s.doelId, ema: s.ema, stand: s.stand, dag: s.dag });
+  rijen.leerling_toestand.push({
+    ...sleutel,
+    toestand: `\\x${Buffer.from(gevouwen.toestand).toString('hex')}`,
+    n: gevouwen.n,
+    seq: gevouwen.seq,
+    client_id: gevouwen.clientId,
+    op: g.doelen.values().next().value?.op,
+  });
+  for (const s of doelStanden(content.model, gevouwen.toestand, g.doelen.keys()))
+    rijen.leerling_doel_standen.push({ ...sleutel, doel_id: s.doelId, ema: s.ema, stand: s.stand, dag: s.dag });
 }

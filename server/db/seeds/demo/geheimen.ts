@@ -19,7 +19,8 @@ export function volwasseneGeheim(demo: string | undefined): Geheim {
   return { soort: 'tekst', wachtwoord: demo ?? `${woord()}-${woord()}-${woord()}-${randomInt(100, 1000)}` };
 }
 
-export const geheimTekst = (geheim: Geheim): string => (geheim.soort === 'plaatjes' ? plaatjesGeheim(geheim.plaatjes) : geheim.wachtwoord);
+export const geheimTekst = (geheim: Geheim): string =>
+  geheim.soort === 'plaatjes' ? plaatjesGeheim(geheim.plaatjes) : geheim.wachtwoord;
 
 /** Hashes each different secret once: with one demo password that is one hash instead of two hundred. */
 export function createHasher(wachtwoorden: Wachtwoorden): (geheim: Geheim) => Promise<string> {

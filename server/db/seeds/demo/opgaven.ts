@@ -5,7 +5,14 @@ import { fouten } from '#engine/core/taal/woord-fouten.ts';
 import type { Content } from '../../../platform/content/content.ts';
 
 /** Word or form a simulated pupil is asked, with the mistakes real children make in it. */
-export interface Opgave { itemId: string; woord: string; fouten: readonly string[]; formaat: Format; k: number; focus?: { van: number; tot: number } }
+export interface Opgave {
+  itemId: string;
+  woord: string;
+  fouten: readonly string[];
+  formaat: Format;
+  k: number;
+  focus?: { van: number; tot: number };
+}
 
 const PER_DOEL = 12;
 const FOUTEN_MAX = 4;
@@ -22,10 +29,21 @@ function opgavenVan(item: ContentItem, doelId: string, formaat: Format): Opgave[
     const span = item.cats.find((cat) => cat.id === doelId);
     const lijst = foutenVoor(item.w, doelId);
     if (lijst.length === 0) return [];
-    return [{ itemId: item.id, woord: item.w, fouten: lijst, formaat, k: 0, ...(span === undefined ? {} : { focus: { van: span.van, tot: span.tot } }) }];
+    return [
+      {
+        itemId: item.id,
+        woord: item.w,
+        fouten: lijst,
+        formaat,
+        k: 0,
+        ...(span === undefined ? {} : { focus: { van: span.van, tot: span.tot } }),
+      },
+    ];
   }
   if (!isWerkwoord(item)) return [];
-  return item.zinnen.filter((zin) => zin.categorie === doelId).slice(0, 1)
+  return item.zinnen
+    .filter((zin) => zin.categorie === doelId)
+    .slice(0, 1)
     .map((zin) => ({ itemId: item.id, woord: zin.vorm, fouten: zin.foutvormen, formaat: 'werkwoord', k: 4 }));
 }
 
@@ -36,7 +54,9 @@ export function createOpgaven(content: Content): (doelId: string, formaat: Forma
     const sleutel = `${doelId}|${formaat}`;
     const eerder = bekend.get(sleutel);
     if (eerder !== undefined) return eerder;
-    const items = (content.perDoel.get(doelId) ?? []).filter((item) => !('gevoelig' in item) || !item.gevoelig).slice(0, PER_DOEL * 2);
+    const items = (content.perDoel.get(doelId) ?? [])
+      .filter((item) => !('gevoelig' in item) || !item.gevoelig)
+      .slice(0, PER_DOEL * 2);
     const lijst = items.flatMap((item) => opgavenVan(item, doelId, formaat)).slice(0, PER_DOEL);
     bekend.set(sleutel, lijst);
     return lijst;

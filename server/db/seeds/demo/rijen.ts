@@ -12,6 +12,12 @@ export async function insertRijen(db: Knex, tabel: string, rijen: readonly Rij[]
   for (let van = 0; van < rijen.length; van += PER_KEER) {
     const deel = JSON.stringify(rijen.slice(van, van + PER_KEER));
     // json_populate_recordset reads the table's own types, so one parameter carries any shape of row.
-    await db.raw(`INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json)`, [tabel, ...kolommen, ...kolommen, tabel, deel]);
+    await db.raw(`INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json)`, [
+      tabel,
+      ...kolommen,
+      ...kolommen,
+      tabel,
+      deel,
+    ]);
   }
 }

@@ -14,7 +14,8 @@ export function createToeval(seed: number): Toeval {
   const rng = createRng(seed);
   return {
     rng,
-    id: (ms) => v7({ msecs: ms, seq: rng.int(0x7fffffff), random: Uint8Array.from({ length: 16 }, () => rng.int(256)) }),
+    id: (ms) =>
+      v7({ msecs: ms, seq: rng.int(0x7fffffff), random: Uint8Array.from({ length: 16 }, () => rng.int(256)) }),
     kies: (lijst) => {
       const gekozen = lijst[rng.int(lijst.length)];
       if (gekozen === undefined) throw new RangeError('empty list');

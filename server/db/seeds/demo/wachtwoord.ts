@@ -3,7 +3,12 @@ import type { Wachtwoorden } from '../../../platform/auth/wachtwoorden.ts';
 import type { Env } from '../../../platform/env.ts';
 import { saveAanmeldingen, type DemoAanmelding } from './aanmeldingen.ts';
 
-interface Opties { db: Knex; env: Pick<Env, 'DATA_DIR' | 'DEMO_WACHTWOORD'>; wachtwoorden: Wachtwoorden; aanmeldingen: DemoAanmelding[] }
+interface Opties {
+  db: Knex;
+  env: Pick<Env, 'DATA_DIR' | 'DEMO_WACHTWOORD'>;
+  wachtwoorden: Wachtwoorden;
+  aanmeldingen: DemoAanmelding[];
+}
 
 /** A DEMO_WACHTWOORD that was set or changed after the database was filled counts from this start on. */
 export async function setWachtwoord(opties: Opties): Promise<DemoAanmelding[]> {

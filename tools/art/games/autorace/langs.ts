@@ -1,106 +1,275 @@
 import { kern } from '../../lib/palet.ts';
-import { persoonMetSchaduw } from '../../lib/persoon.ts';
-import { personages } from '../../lib/personages.ts';
-import type { PersoonOpts } from '../../lib/persoon/soorten.ts';
 import { munt } from '../../lib/ui.ts';
-import { circle, clip, contactShadow, ellipse, group, line, lit, mix, path, rect, rectPath, roundPoly, starPoints, svgDoc } from '../../lib/svg.ts';
+import {
+  circle,
+  clip,
+  contactShadow,
+  ellipse,
+  group,
+  line,
+  lit,
+  mix,
+  path,
+  rect,
+  rectPath,
+  roundPoly,
+  starPoints,
+  svgDoc,
+} from '../../lib/svg.ts';
 import { avond } from './kleur.ts';
-import { MONTEUR } from './mensen.ts';
+import { pit, publiek, RIJEN, tribune } from './langs-crowd.ts';
 
 // What stands along the road and on it, at the size it has beside the car. Feet at (0, 0).
 
 /** Pine in evening light: warm left edge, blue right half. */
 function den(kleur: string): string {
   const laag = (y: number, half: number, hoog: number): string => {
-    const d = roundPoly([[0, y - hoog], [half, y], [half * 0.62, y - 6], [half * 0.3, y + 6], [0, y - 4], [-half * 0.34, y + 6], [-half * 0.62, y - 6], [-half, y]], 9);
-    return path(d, kleur) + clip(d, path(roundPoly([[4, y - hoog - 6], [half + 10, y + 10], [6, y + 10], [-8, y - hoog * 0.4]], 4), mix(kleur, '#1C2258', 0.42)) + path(roundPoly([[-6, y - hoog + 14], [-half * 0.42, y - hoog * 0.38], [-half * 0.86, y - 6], [-half * 0.42, y - hoog * 0.16]], 4), mix(kleur, '#C8C987', 0.42)));
+    const d = roundPoly(
+      [
+        [0, y - hoog],
+        [half, y],
+        [half * 0.62, y - 6],
+        [half * 0.3, y + 6],
+        [0, y - 4],
+        [-half * 0.34, y + 6],
+        [-half * 0.62, y - 6],
+        [-half, y],
+      ],
+      9,
+    );
+    return (
+      path(d, kleur) +
+      clip(
+        d,
+        path(
+          roundPoly(
+            [
+              [4, y - hoog - 6],
+              [half + 10, y + 10],
+              [6, y + 10],
+              [-8, y - hoog * 0.4],
+            ],
+            4,
+          ),
+          mix(kleur, '#1C2258', 0.42),
+        ) +
+          path(
+            roundPoly(
+              [
+                [-6, y - hoog + 14],
+                [-half * 0.42, y - hoog * 0.38],
+                [-half * 0.86, y - 6],
+                [-half * 0.42, y - hoog * 0.16],
+              ],
+              4,
+            ),
+            mix(kleur, '#C8C987', 0.42),
+          ),
+      )
+    );
   };
-  return contactShadow(78, 10, 0) + rect([-15, -46, 30, 50, 6], '#6B4350') + rect([2, -46, 13, 50, 5], '#4A2E48') + laag(-34, 104, 120) + laag(-104, 84, 112) + laag(-170, 62, 104) + laag(-232, 40, 84);
+  return (
+    contactShadow(78, 10, 0) +
+    rect([-15, -46, 30, 50, 6], '#6B4350') +
+    rect([2, -46, 13, 50, 5], '#4A2E48') +
+    laag(-34, 104, 120) +
+    laag(-104, 84, 112) +
+    laag(-170, 62, 104) +
+    laag(-232, 40, 84)
+  );
 }
 
-const rots = (): string => contactShadow(70) + lit('M-66 0C-74 -26 -52 -58 -22 -62C0 -74 34 -66 50 -44C66 -34 74 -14 66 0Q0 10 -66 0Z', '#8A7AB0', { dx: -16, dy: -7, schaduw: '#5E5290' }) + path('M-40 -34C-30 -52 -10 -58 4 -54C-10 -46 -24 -40 -30 -26Z', '#B3A5CF') + line('M20 -50L12 -26L26 -14', '#5E5290', 4) + path('M-70 2C-60 -12 -52 -12 -46 0ZM46 2C50 -14 62 -14 68 2Z', avond.weideDicht);
+const rots = (): string =>
+  contactShadow(70) +
+  lit('M-66 0C-74 -26 -52 -58 -22 -62C0 -74 34 -66 50 -44C66 -34 74 -14 66 0Q0 10 -66 0Z', '#8A7AB0', {
+    dx: -16,
+    dy: -7,
+    schaduw: '#5E5290',
+  }) +
+  path('M-40 -34C-30 -52 -10 -58 4 -54C-10 -46 -24 -40 -30 -26Z', '#B3A5CF') +
+  line('M20 -50L12 -26L26 -14', '#5E5290', 4) +
+  path('M-70 2C-60 -12 -52 -12 -46 0ZM46 2C50 -14 62 -14 68 2Z', avond.weideDicht);
 
-const struik = (): string => contactShadow(58) + lit('M-56 0C-68 -24 -54 -42 -36 -40C-30 -66 10 -70 20 -48C42 -56 64 -34 56 0Q0 8 -56 0Z', '#4F8A6C', { dx: -12, dy: -7, schaduw: '#35616A' }) + [[-30, -22], [4, -38], [30, -18], [-8, -14]].map(([x = 0, y = 0], i) => circle([x, y, 5.5], i % 2 === 0 ? '#FFB3CC' : '#FFE29A')).join('');
+const struik = (): string =>
+  contactShadow(58) +
+  lit('M-56 0C-68 -24 -54 -42 -36 -40C-30 -66 10 -70 20 -48C42 -56 64 -34 56 0Q0 8 -56 0Z', '#4F8A6C', {
+    dx: -12,
+    dy: -7,
+    schaduw: '#35616A',
+  }) +
+  [
+    [-30, -22],
+    [4, -38],
+    [30, -18],
+    [-8, -14],
+  ]
+    .map(([x = 0, y = 0], i) => circle([x, y, 5.5], i % 2 === 0 ? '#FFB3CC' : '#FFE29A'))
+    .join('');
 
 /** Tuft of grass with one flower, for speed beside the road. */
-const pol = (kleur: string): string => ellipse([0, 0, 26, 5], '#2E4A52', { 'fill-opacity': 0.28 }) + path('M-24 1C-22 -12 -26 -20 -30 -26C-20 -22 -14 -14 -12 -8C-12 -20 -14 -30 -8 -38C-4 -28 -2 -18 -1 -10C2 -22 8 -30 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z', '#6FA56C') + path('M2 1C4 -12 10 -26 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z', '#487C62') + line('M-4 -6Q-6 -24 -2 -40', '#5E9460', 3.5) + circle([-2, -43, 7.5], kleur) + circle([-2, -43, 3], '#FFF6D8');
+const pol = (kleur: string): string =>
+  ellipse([0, 0, 26, 5], '#2E4A52', { 'fill-opacity': 0.28 }) +
+  path(
+    'M-24 1C-22 -12 -26 -20 -30 -26C-20 -22 -14 -14 -12 -8C-12 -20 -14 -30 -8 -38C-4 -28 -2 -18 -1 -10C2 -22 8 -30 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z',
+    '#6FA56C',
+  ) +
+  path('M2 1C4 -12 10 -26 16 -34C12 -24 10 -14 10 -8C14 -14 20 -18 28 -20C22 -12 20 -6 22 1Z', '#487C62') +
+  line('M-4 -6Q-6 -24 -2 -40', '#5E9460', 3.5) +
+  circle([-2, -43, 7.5], kleur) +
+  circle([-2, -43, 3], '#FFF6D8');
 
 /** Red arrow board on two posts. */
-const pijlbord = (): string => contactShadow(64) + [-42, 34].map((x) => rect([x, -84, 11, 88, 4], avond.staalDiep) + rect([x, -84, 5, 88, 3], avond.staal)).join('') + path(rectPath([-72, -160, 144, 98, 14]), '#8E1635') + path(rectPath([-72, -164, 144, 96, 14]), avond.rood) + rect([-66, -158, 132, 10, 5], avond.roodLicht) + line('M-14 -146L14 -116L-14 -86', '#FFFDF7', 19);
+const pijlbord = (): string =>
+  contactShadow(64) +
+  [-42, 34].map((x) => rect([x, -84, 11, 88, 4], avond.staalDiep) + rect([x, -84, 5, 88, 3], avond.staal)).join('') +
+  path(rectPath([-72, -160, 144, 98, 14]), '#8E1635') +
+  path(rectPath([-72, -164, 144, 96, 14]), avond.rood) +
+  rect([-66, -158, 132, 10, 5], avond.roodLicht) +
+  line('M-14 -146L14 -116L-14 -86', '#FFFDF7', 19);
 
 /** Lantern along the road, always lit. */
-const lamp = (): string => contactShadow(30) + rect([-8, -300, 16, 300, 6], avond.staalDiep) + rect([-8, -300, 7, 300, 4], avond.staal) + line('M0 -296C0 -330 40 -336 78 -326', avond.staalDiep, 11) + path(roundPoly([[54, -326], [108, -326], [98, -304], [64, -304]], 6), avond.staalLicht) + ellipse([81, -298, 60, 44], '#FFE29A', { 'fill-opacity': 0.16 }) + ellipse([81, -300, 34, 22], '#FFE29A', { 'fill-opacity': 0.3 }) + path('M64 -305H98L92 -292H70Z', '#FFF1C4') + rect([-13, -10, 26, 14, 5], avond.staalDiep);
+const lamp = (): string =>
+  contactShadow(30) +
+  rect([-8, -300, 16, 300, 6], avond.staalDiep) +
+  rect([-8, -300, 7, 300, 4], avond.staal) +
+  line('M0 -296C0 -330 40 -336 78 -326', avond.staalDiep, 11) +
+  path(
+    roundPoly(
+      [
+        [54, -326],
+        [108, -326],
+        [98, -304],
+        [64, -304],
+      ],
+      6,
+    ),
+    avond.staalLicht,
+  ) +
+  ellipse([81, -298, 60, 44], '#FFE29A', { 'fill-opacity': 0.16 }) +
+  ellipse([81, -300, 34, 22], '#FFE29A', { 'fill-opacity': 0.3 }) +
+  path('M64 -305H98L92 -292H70Z', '#FFF1C4') +
+  rect([-13, -10, 26, 14, 5], avond.staalDiep);
 
 /** Billboard with a star and speed stripes, no letters. */
-const reclame = (kleur: string): string => contactShadow(120) + [-96, 84].map((x) => rect([x, -90, 14, 94, 4], avond.staalDiep)).join('') + path(rectPath([-140, -216, 280, 140, 18]), mix(kleur, '#241B4A', 0.4)) + path(rectPath([-140, -222, 280, 138, 18]), kleur) + clip(rectPath([-140, -222, 280, 138, 18]), [0, 1, 2].map((i) => path(roundPoly([[-150 + i * 34, -80], [-60 + i * 34, -226], [-44 + i * 34, -226], [-134 + i * 34, -80]], 0), '#FFFFFF', { 'fill-opacity': 0.22 })).join('')) + path(roundPoly(starPoints(5, 48, 23), 6), kern.zon, { transform: 'translate(52 -150)' }) + path(roundPoly(starPoints(5, 48, 23), 6), '#FFE08A', { transform: 'translate(48 -154) scale(.62)' });
-
-const BOL: PersoonOpts = { gezicht: 'blij', mond: 'lach' };
-type Rij = readonly (readonly [PersoonOpts, number, number])[];
-const vlaggetje = (kleur: string): string => line('M0 0L10 -74', '#7D4533', 5) + path('M11 -76C26 -86 40 -66 58 -76L54 -40C38 -32 24 -50 7 -42Z', kleur);
-
-/** Three children behind a fence; frame 1 cheers with one arm, frame 2 with both. */
-function publiek(rij: Rij, beeld: 0 | 1): string {
-  const kinderen = rij.map(([opts, x, k], i) => group(persoonMetSchaduw({ ...opts, ...BOL, armen: beeld === 0 ? (i % 2 === 0 ? ['juich', 'hang'] : ['hang', 'zwaai']) : ['juich', 'juich'], blik: [0, 0.4] }), { x, y: beeld === 1 && i % 2 === 0 ? -8 : 0, schaal: k })).join('');
-  const vlag = group(vlaggetje(beeld === 0 ? kern.zon : kern.zon), { x: (rij[0]?.[1] ?? 0) - 38, y: beeld === 0 ? -124 : -132, draai: beeld === 0 ? -34 : -52, sx: -1 });
-  return kinderen + vlag;
-}
-const RIJEN: readonly Rij[] = [
-  [[personages.imani, -92, 0.78], [personages.sem, 0, 0.74], [personages.yara, 90, 0.78]],
-  [[personages.bram, -92, 0.76], [personages.mei, -2, 0.74], [personages.opa, 92, 0.84]],
-  [[personages.milan, -84, 0.8], [personages.fleur, 70, 0.78]],
-];
-
-/** Mechanic with a violet "~" board for the pit, never an answer. */
-const pit = (): string => group(persoonMetSchaduw({ ...MONTEUR, gezicht: 'denkt', armen: ['heup', 'omhoog'], blik: [-0.6, 0.2] }), { schaal: 0.86 }) + line('M66 -150L66 -214', '#6A5C92', 10) + circle([66, -262, 58], '#4E2775') + circle([66, -266, 56], kern.bijna) + circle([66, -266, 45], '#F1E7FA') + line('M42 -262C50 -280 58 -280 66 -266S82 -252 92 -270', kern.bijna, 12);
-
-/** Stand full of people for the lap of honour; bottom edge = ground. */
-function tribune(spiegel: 0 | 1): string {
-  const lijst: readonly PersoonOpts[] = [personages.noor, personages.arjun, personages.lotte, personages.kofi, personages.juf, personages.bram, personages.yara, personages.sem, personages.imani, personages.mei, personages.opa, personages.fleur, personages.milan, personages.kok];
-  const rijen = [0, 1].map((rij) => {
-    const y = -218 + rij * 96;
-    const mensen = Array.from({ length: 6 }, (_, i) => {
-      const opts: PersoonOpts = { ...(lijst[(rij * 6 + i + spiegel * 5) % lijst.length] ?? personages.noor), rolstoel: undefined };
-      return group(persoonMetSchaduw({ ...opts, ...BOL, armen: (i + rij) % 3 === 0 ? ['juich', 'juich'] : (i + rij) % 3 === 1 ? ['hang', 'juich'] : ['juich', 'hang'] }), { x: -270 + i * 108 + rij * 26, y: y + 128, schaal: 0.62 });
-    }).join('');
-    return clip(`M-400 -420H400V${y + 70}H-400Z`, mensen) + rect([-350, y + 60, 700, 60], rij === 0 ? '#6A5AA0' : '#5A4A8E') + rect([-350, y + 60, 700, 10], '#8C7CC0');
-  }).join('');
-  const dak = path(roundPoly([[-380, -398], [380, -398], [352, -352], [-352, -352]], 8), avond.rood) + clip(roundPoly([[-380, -398], [380, -398], [352, -352], [-352, -352]], 8), Array.from({ length: 8 }, (_, i) => path(roundPoly([[-392 + i * 104, -400], [-340 + i * 104, -400], [-316 + i * 96, -350], [-364 + i * 96, -350]], 0), avond.room)).join('') + rect([-390, -360, 780, 12], '#43286E', { 'fill-opacity': 0.2 }));
-  const blokken = Array.from({ length: 14 }, (_, i) => rect([-350 + i * 50, i % 2 === 0 ? -40 : -20, 50, 20], '#1F2A44') + rect([-350 + i * 50, i % 2 === 0 ? -20 : -40, 50, 20], '#FFFDF7')).join('');
-  return ellipse([0, 0, 372, 18], kern.schaduw, { 'fill-opacity': 0.2 }) + [-344, 328].map((x) => rect([x, -370, 16, 370, 4], avond.staalDiep)).join('') + rect([-350, -360, 700, 360], '#4A3F7C') + rijen + rect([-350, -62, 700, 62], avond.rood) + blokken + dak;
-}
+const reclame = (kleur: string): string =>
+  contactShadow(120) +
+  [-96, 84].map((x) => rect([x, -90, 14, 94, 4], avond.staalDiep)).join('') +
+  path(rectPath([-140, -216, 280, 140, 18]), mix(kleur, '#241B4A', 0.4)) +
+  path(rectPath([-140, -222, 280, 138, 18]), kleur) +
+  clip(
+    rectPath([-140, -222, 280, 138, 18]),
+    [0, 1, 2]
+      .map((i) =>
+        path(
+          roundPoly(
+            [
+              [-150 + i * 34, -80],
+              [-60 + i * 34, -226],
+              [-44 + i * 34, -226],
+              [-134 + i * 34, -80],
+            ],
+            0,
+          ),
+          '#FFFFFF',
+          { 'fill-opacity': 0.22 },
+        ),
+      )
+      .join(''),
+  ) +
+  path(roundPoly(starPoints(5, 48, 23), 6), kern.zon, { transform: 'translate(52 -150)' }) +
+  path(roundPoly(starPoints(5, 48, 23), 6), '#FFE08A', { transform: 'translate(48 -154) scale(.62)' });
 
 /** Cone with two bands. */
-const kegel = (): string => contactShadow(44) + path(rectPath([-40, -12, 80, 15, 6]), '#9A3412') + rect([-40, -15, 80, 13, 6], kern.zon) + rect([-40, -15, 80, 13, 6], '#F0701E') + lit('M-27 -14L-8 -88Q0 -94 8 -88L27 -14Q0 -8 -27 -14Z', '#FF8226', { dx: -9, dy: 0, schaduw: '#C9501A' }) + path('M-15.5 -58L-20.500 -39Q0 -33 20.500 -39L15.500 -58Q0 -53 -15.500 -58Z', '#FFF6EC') + path('M4 -55Q11 -56 15.500 -58L20.500 -39Q14 -37 7 -36Z', '#E3CFC6');
+const kegel = (): string =>
+  contactShadow(44) +
+  path(rectPath([-40, -12, 80, 15, 6]), '#9A3412') +
+  rect([-40, -15, 80, 13, 6], kern.zon) +
+  rect([-40, -15, 80, 13, 6], '#F0701E') +
+  lit('M-27 -14L-8 -88Q0 -94 8 -88L27 -14Q0 -8 -27 -14Z', '#FF8226', { dx: -9, dy: 0, schaduw: '#C9501A' }) +
+  path('M-15.5 -58L-20.500 -39Q0 -33 20.500 -39L15.500 -58Q0 -53 -15.500 -58Z', '#FFF6EC') +
+  path('M4 -55Q11 -56 15.500 -58L20.500 -39Q14 -37 7 -36Z', '#E3CFC6');
 
 const muntje = (): string => contactShadow(28) + group(munt(34), { y: -52 });
 
 /** Chequered cloth that flies to the left of its stick's top at (0, 0). */
 export function vlagDoek(): string {
   const d = 'M0 0C-26 -14 -52 14 -84 -2L-80 58C-50 72 -26 46 0 60Z';
-  const ruiten = Array.from({ length: 15 }, (_, i) => ((i % 5) + Math.floor(i / 5)) % 2 === 0 ? rect([-86 + (i % 5) * 17.5, -10 + Math.floor(i / 5) * 26, 17.5, 26], '#1F2A44') : '').join('');
+  const ruiten = Array.from({ length: 15 }, (_, i) =>
+    ((i % 5) + Math.floor(i / 5)) % 2 === 0
+      ? rect([-86 + (i % 5) * 17.5, -10 + Math.floor(i / 5) * 26, 17.5, 26], '#1F2A44')
+      : '',
+  ).join('');
   return path(d, '#FFFDF7') + clip(d, ruiten);
 }
 
 /** Golden cup, foot at (0, 10). */
-export const beker = (): string => path('M-26 -62H26V-44C26 -22 14 -14 5 -12V0H16V10H-16V0H-5V-12C-14 -14 -26 -22 -26 -44Z', kern.zon) + path('M8 -62H26V-44C26 -22 14 -14 5 -12V0H16V10H6Z', '#DB8E00') + line('M-26 -54C-44 -56 -42 -32 -22 -32M26 -54C44 -56 42 -32 22 -32', '#E9A300', 6) + ellipse([-14, -46, 4, 10], '#FFF1BF');
+export const beker = (): string =>
+  path('M-26 -62H26V-44C26 -22 14 -14 5 -12V0H16V10H-16V0H-5V-12C-14 -14 -26 -22 -26 -44Z', kern.zon) +
+  path('M8 -62H26V-44C26 -22 14 -14 5 -12V0H16V10H6Z', '#DB8E00') +
+  line('M-26 -54C-44 -56 -42 -32 -22 -32M26 -54C44 -56 42 -32 22 -32', '#E9A300', 6) +
+  ellipse([-14, -46, 4, 10], '#FFF1BF');
 
 /** Chequered banner over the whole road; half size, feet at the sides. */
 function finish(): string {
   const doek = rectPath([-330, -300, 660, 74, 8]);
-  const ruiten = Array.from({ length: 44 }, (_, i) => ((i % 22) + Math.floor(i / 22)) % 2 === 0 ? rect([-330 + (i % 22) * 30, -300 + Math.floor(i / 22) * 37, 30, 37], '#1F2A44') : '').join('');
-  const ballonnen = (x: number): string => [[-26, -330, '#F70A8D'], [22, -336, '#26C9FC'], [0, -362, '#FFB703']].map(([dx, y, kleur]) => line(`M${x} -296L${x + Number(dx)} ${Number(y) + 24}`, '#FFF1DC', 2.5) + ellipse([x + Number(dx), Number(y), 22, 27], String(kleur)) + ellipse([x + Number(dx) - 7, Number(y) - 9, 5, 8], '#FFFFFF', { 'fill-opacity': 0.5 })).join('');
-  return [-324, 296].map((x) => rect([x, -330, 28, 330, 5], '#B51F3F') + rect([x, -330, 14, 330, 5], avond.rood) + Array.from({ length: 5 }, (_, i) => rect([x, -30 - i * 48, 28, 22], avond.room)).join('') + rect([x - 10, -14, 48, 18, 6], avond.staalDiep)).join('') + path(doek, '#FFFDF7') + clip(doek, ruiten) + rect([-330, -306, 660, 9, 4], avond.rood) + rect([-330, -229, 660, 9, 4], avond.rood) + ballonnen(-310) + ballonnen(310);
+  const ruiten = Array.from({ length: 44 }, (_, i) =>
+    ((i % 22) + Math.floor(i / 22)) % 2 === 0
+      ? rect([-330 + (i % 22) * 30, -300 + Math.floor(i / 22) * 37, 30, 37], '#1F2A44')
+      : '',
+  ).join('');
+  const ballonnen = (x: number): string =>
+    [
+      [-26, -330, '#F70A8D'],
+      [22, -336, '#26C9FC'],
+      [0, -362, '#FFB703'],
+    ]
+      .map(
+        ([dx, y, kleur]) =>
+          line(`M${x} -296L${x + Number(dx)} ${Number(y) + 24}`, '#FFF1DC', 2.5) +
+          ellipse([x + Number(dx), Number(y), 22, 27], String(kleur)) +
+          ellipse([x + Number(dx) - 7, Number(y) - 9, 5, 8], '#FFFFFF', { 'fill-opacity': 0.5 }),
+      )
+      .join('');
+  return (
+    [-324, 296]
+      .map(
+        (x) =>
+          rect([x, -330, 28, 330, 5], '#B51F3F') +
+          rect([x, -330, 14, 330, 5], avond.rood) +
+          Array.from({ length: 5 }, (_, i) => rect([x, -30 - i * 48, 28, 22], avond.room)).join('') +
+          rect([x - 10, -14, 48, 18, 6], avond.staalDiep),
+      )
+      .join('') +
+    path(doek, '#FFFDF7') +
+    clip(doek, ruiten) +
+    rect([-330, -306, 660, 9, 4], avond.rood) +
+    rect([-330, -229, 660, 9, 4], avond.rood) +
+    ballonnen(-310) +
+    ballonnen(310)
+  );
 }
 
 export const drawLangs = (): { naam: string; svg: string }[] => [
-  { naam: 'den', svg: svgDoc([-120, -330, 240, 350], den('#2F7468')) }, { naam: 'den-paars', svg: svgDoc([-120, -330, 240, 350], den('#3C5F84')) },
-  { naam: 'rots', svg: svgDoc([-90, -80, 180, 100], rots()) }, { naam: 'struik', svg: svgDoc([-80, -78, 160, 96], struik()) },
-  { naam: 'pol-1', svg: svgDoc([-36, -54, 72, 62], pol('#FFB3CC')) }, { naam: 'pol-2', svg: svgDoc([-36, -54, 72, 62], pol('#FFD257')) },
-  { naam: 'pijlbord', svg: svgDoc([-84, -172, 168, 192], pijlbord()) }, { naam: 'lamp', svg: svgDoc([-40, -350, 190, 366], lamp()) },
-  { naam: 'reclame-1', svg: svgDoc([-156, -230, 312, 258], reclame('#8D4FA8')) }, { naam: 'reclame-2', svg: svgDoc([-156, -230, 312, 258], reclame('#1F7F92')) },
-  ...RIJEN.flatMap((rij, i) => ([0, 1] as const).map((beeld) => ({ naam: `publiek-${i + 1}${beeld === 0 ? 'a' : 'b'}`, svg: svgDoc([-190, -290, 380, 312], publiek(rij, beeld)) }))),
+  { naam: 'den', svg: svgDoc([-120, -330, 240, 350], den('#2F7468')) },
+  { naam: 'den-paars', svg: svgDoc([-120, -330, 240, 350], den('#3C5F84')) },
+  { naam: 'rots', svg: svgDoc([-90, -80, 180, 100], rots()) },
+  { naam: 'struik', svg: svgDoc([-80, -78, 160, 96], struik()) },
+  { naam: 'pol-1', svg: svgDoc([-36, -54, 72, 62], pol('#FFB3CC')) },
+  { naam: 'pol-2', svg: svgDoc([-36, -54, 72, 62], pol('#FFD257')) },
+  { naam: 'pijlbord', svg: svgDoc([-84, -172, 168, 192], pijlbord()) },
+  { naam: 'lamp', svg: svgDoc([-40, -350, 190, 366], lamp()) },
+  { naam: 'reclame-1', svg: svgDoc([-156, -230, 312, 258], reclame('#8D4FA8')) },
+  { naam: 'reclame-2', svg: svgDoc([-156, -230, 312, 258], reclame('#1F7F92')) },
+  ...RIJEN.flatMap((rij, i) =>
+    ([0, 1] as const).map((beeld) => ({
+      naam: `publiek-${i + 1}${beeld === 0 ? 'a' : 'b'}`,
+      svg: svgDoc([-190, -290, 380, 312], publiek(rij, beeld)),
+    })),
+  ),
   { naam: 'pit', svg: svgDoc([-110, -336, 250, 356], pit()) },
-  { naam: 'tribune-1', svg: svgDoc([-390, -410, 780, 436], tribune(0)) }, { naam: 'tribune-2', svg: svgDoc([-390, -410, 780, 436], tribune(1)) },
-  { naam: 'kegel', svg: svgDoc([-52, -100, 104, 116], kegel()) }, { naam: 'munt', svg: svgDoc([-42, -96, 84, 108], muntje()) },
+  { naam: 'tribune-1', svg: svgDoc([-390, -410, 780, 436], tribune(0)) },
+  { naam: 'tribune-2', svg: svgDoc([-390, -410, 780, 436], tribune(1)) },
+  { naam: 'kegel', svg: svgDoc([-52, -100, 104, 116], kegel()) },
+  { naam: 'munt', svg: svgDoc([-42, -96, 84, 108], muntje()) },
   { naam: 'finish', svg: svgDoc([-350, -400, 700, 410], finish()) },
 ];

@@ -1,6 +1,19 @@
 import { bak, kern } from '../../lib/palet.ts';
 import { baken, bakPatroon } from '../../lib/ui.ts';
-import { circle, circlesPath, clip, contactShadow, ellipse, group, path, rect, roundPoly, shade, svgDoc, tint } from '../../lib/svg.ts';
+import {
+  circle,
+  circlesPath,
+  clip,
+  contactShadow,
+  ellipse,
+  group,
+  path,
+  rect,
+  roundPoly,
+  shade,
+  svgDoc,
+  tint,
+} from '../../lib/svg.ts';
 
 // A bath tub full of foam to sort into; (0, 0) = the middle of its front. The label plate stands on the front.
 
@@ -9,17 +22,90 @@ const FRONT = 'M-104 -48H104C104 20 96 62 62 66H-62C-96 62 -104 20 -104 -48Z';
 const FOOT = [-66, 66] as const;
 
 const schuim = (): string => {
-  const wolk = circlesPath([[-78, -54, 24], [-44, -68, 28], [-6, -74, 30], [34, -68, 28], [72, -54, 24]]);
-  return path(`${wolk}M-100 -60H100V-40H-100Z`, '#E3DAF2') + path(circlesPath([[-80, -58, 20], [-46, -72, 24], [-8, -78, 26], [32, -72, 24], [70, -58, 20]]), '#FFFFFF') + [[-92, -84, 8], [54, -96, 9], [92, -78, 6]].map(([x = 0, y = 0, r = 6]) => circle([x, y, r], '#DDF5FF', { 'fill-opacity': 0.9 }) + circle([x - r * 0.3, y - r * 0.3, r * 0.3], '#FFFFFF')).join('');
+  const wolk = circlesPath([
+    [-78, -54, 24],
+    [-44, -68, 28],
+    [-6, -74, 30],
+    [34, -68, 28],
+    [72, -54, 24],
+  ]);
+  return (
+    path(`${wolk}M-100 -60H100V-40H-100Z`, '#E3DAF2') +
+    path(
+      circlesPath([
+        [-80, -58, 20],
+        [-46, -72, 24],
+        [-8, -78, 26],
+        [32, -72, 24],
+        [70, -58, 20],
+      ]),
+      '#FFFFFF',
+    ) +
+    [
+      [-92, -84, 8],
+      [54, -96, 9],
+      [92, -78, 6],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 6]) =>
+          circle([x, y, r], '#DDF5FF', { 'fill-opacity': 0.9 }) +
+          circle([x - r * 0.3, y - r * 0.3, r * 0.3], '#FFFFFF'),
+      )
+      .join('')
+  );
 };
 
 function kuip(naam: keyof typeof bak): string {
   const { vul } = bak[naam];
-  const voet = FOOT.map((x) => ellipse([x, 68, 17, 11], shade('#F1A11E', -6)) + ellipse([x - 2, 65, 14, 8], kern.zon)).join('');
-  const wand = path(FRONT, vul) + clip(FRONT, group(bakPatroon(naam, { w: 220, h: 130, r: 0 }), { x: -110, y: -56 }) + path('M70 -60C84 0 74 60 40 80H120V-60Z', shade(vul, -14), { 'fill-opacity': 0.55 }));
-  const rand = path(roundPoly([[-114, -58], [114, -58], [114, -36], [-114, -36]], 11), shade(vul, -12)) + path(roundPoly([[-114, -60], [114, -60], [114, -42], [-114, -42]], 9), tint(vul, 14)) + rect([-104, -57, 120, 5, 2.5], '#FFFFFF', { 'fill-opacity': 0.55 });
-  return group(contactShadow(104, 14, 0), { y: 74 }) + voet + schuim() + wand + rand + group(baken(naam, 21), { x: -92, y: -50 });
+  const voet = FOOT.map(
+    (x) => ellipse([x, 68, 17, 11], shade('#F1A11E', -6)) + ellipse([x - 2, 65, 14, 8], kern.zon),
+  ).join('');
+  const wand =
+    path(FRONT, vul) +
+    clip(
+      FRONT,
+      group(bakPatroon(naam, { w: 220, h: 130, r: 0 }), { x: -110, y: -56 }) +
+        path('M70 -60C84 0 74 60 40 80H120V-60Z', shade(vul, -14), { 'fill-opacity': 0.55 }),
+    );
+  const rand =
+    path(
+      roundPoly(
+        [
+          [-114, -58],
+          [114, -58],
+          [114, -36],
+          [-114, -36],
+        ],
+        11,
+      ),
+      shade(vul, -12),
+    ) +
+    path(
+      roundPoly(
+        [
+          [-114, -60],
+          [114, -60],
+          [114, -42],
+          [-114, -42],
+        ],
+        9,
+      ),
+      tint(vul, 14),
+    ) +
+    rect([-104, -57, 120, 5, 2.5], '#FFFFFF', { 'fill-opacity': 0.55 });
+  return (
+    group(contactShadow(104, 14, 0), { y: 74 }) +
+    voet +
+    schuim() +
+    wand +
+    rand +
+    group(baken(naam, 21), { x: -92, y: -50 })
+  );
 }
 
 /** A tub per bin mark. */
-export const drawKuipen = (): { naam: string; svg: string }[] => (['A', 'B', 'C', 'D'] as const).map((naam) => ({ naam: `kuip-${naam.toLowerCase()}`, svg: svgDoc(KADER, kuip(naam)) }));
+export const drawKuipen = (): { naam: string; svg: string }[] =>
+  (['A', 'B', 'C', 'D'] as const).map((naam) => ({
+    naam: `kuip-${naam.toLowerCase()}`,
+    svg: svgDoc(KADER, kuip(naam)),
+  }));

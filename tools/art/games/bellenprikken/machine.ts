@@ -1,5 +1,19 @@
 import { kern } from '../../lib/palet.ts';
-import { circle, clip, contactShadow, ellipse, group, line, n, path, rect, roundPoly, shade, svgDoc, type Punt } from '../../lib/svg.ts';
+import {
+  circle,
+  clip,
+  contactShadow,
+  ellipse,
+  group,
+  line,
+  n,
+  path,
+  rect,
+  roundPoly,
+  shade,
+  svgDoc,
+  type Punt,
+} from '../../lib/svg.ts';
 import { belletje } from './bellen.ts';
 import { BELKLEUR } from './kleur.ts';
 
@@ -13,56 +27,225 @@ const VERBORGEN: ReadonlySet<string> = new Set(['lid', 'lach', 'brauw-denkt']);
 const TEAL = '#1F9FA8';
 const MAGENTA = '#C2289B';
 
-const deel = (id: string, [x, y]: Punt, inner: string): string => `<g id="${id}" data-pivot="${n(x - KADER[0])} ${n(y - KADER[1])}"${VERBORGEN.has(id) ? ' data-hidden="1"' : ''}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
+const deel = (id: string, [x, y]: Punt, inner: string): string =>
+  `<g id="${id}" data-pivot="${n(x - KADER[0])} ${n(y - KADER[1])}"${VERBORGEN.has(id) ? ' data-hidden="1"' : ''}${id === 'lijf' ? '' : ' data-parent="lijf"'}>${inner}</g>`;
 
 function wiel(x: number): string {
-  const spaken = [0, 45, 90, 135].map((draai) => line('M-22 0H22', '#C77C12', 5, { transform: `rotate(${draai})` })).join('');
-  return group(circle([0, 0, 34], '#433B6B') + circle([-2, -2, 30], '#5A4F86') + circle([0, 0, 25], '#FFC23A') + circle([2, 2, 21], '#F0A41B') + spaken + circle([0, 0, 8], '#F8312F') + circle([-2, -2, 3], '#FF9A84'), { x, y: -24 });
+  const spaken = [0, 45, 90, 135]
+    .map((draai) => line('M-22 0H22', '#C77C12', 5, { transform: `rotate(${draai})` }))
+    .join('');
+  return group(
+    circle([0, 0, 34], '#433B6B') +
+      circle([-2, -2, 30], '#5A4F86') +
+      circle([0, 0, 25], '#FFC23A') +
+      circle([2, 2, 21], '#F0A41B') +
+      spaken +
+      circle([0, 0, 8], '#F8312F') +
+      circle([-2, -2, 3], '#FF9A84'),
+    { x, y: -24 },
+  );
+}
+
+/** Shade on the right of the barrel and under the lid, and a band of light on the left. */
+function rompschaduw(): string {
+  return (
+    path(
+      roundPoly(
+        [
+          [70, -256],
+          [140, -256],
+          [126, -36],
+          [62, -36],
+        ],
+        0,
+      ),
+      kern.schaduw,
+      { 'fill-opacity': 0.2 },
+    ) +
+    rect([-140, -256, 280, 22], kern.schaduw, { 'fill-opacity': 0.16 }) +
+    path(
+      roundPoly(
+        [
+          [-126, -256],
+          [-108, -256],
+          [-98, -36],
+          [-114, -36],
+        ],
+        0,
+      ),
+      '#FFFFFF',
+      { 'fill-opacity': 0.16 },
+    )
+  );
 }
 
 /** Striped barrel with its lid and brass foot. */
 function romp(): string {
-  const d = roundPoly([[-132, -252], [132, -252], [118, -40], [-118, -40]], 10);
+  const d = roundPoly(
+    [
+      [-132, -252],
+      [132, -252],
+      [118, -40],
+      [-118, -40],
+    ],
+    10,
+  );
   const banen = Array.from({ length: 5 }, (_, i) => {
     const x = -132 + 26 + i * 53;
-    return path(roundPoly([[x, -256], [x + 27, -256], [(x + 27) * 0.9, -36], [x * 0.9, -36]], 0), '#E3F4F1');
+    return path(
+      roundPoly(
+        [
+          [x, -256],
+          [x + 27, -256],
+          [(x + 27) * 0.9, -36],
+          [x * 0.9, -36],
+        ],
+        0,
+      ),
+      '#E3F4F1',
+    );
   }).join('');
-  const schaduw = path(roundPoly([[70, -256], [140, -256], [126, -36], [62, -36]], 0), kern.schaduw, { 'fill-opacity': 0.2 }) + rect([-140, -256, 280, 22], kern.schaduw, { 'fill-opacity': 0.16 }) + path(roundPoly([[-126, -256], [-108, -256], [-98, -36], [-114, -36]], 0), '#FFFFFF', { 'fill-opacity': 0.16 });
-  const deksel = rect([-146, -276, 292, 32, 14], shade(MAGENTA, -10)) + rect([-146, -276, 292, 24, 12], MAGENTA) + rect([40, -276, 106, 24, 12], shade(MAGENTA, -7)) + rect([-132, -271, 120, 7, 3.5], '#F27AD0');
-  const voet = rect([-128, -52, 256, 26, 11], '#D98A12') + rect([-128, -52, 256, 18, 9], kern.zon) + rect([40, -52, 88, 18, 9], '#EDA10C') + rect([-116, -48, 100, 5, 2.5], '#FFE39B');
-  return contactShadow(150, 0, 4) + wiel(-84) + wiel(84) + path(d, TEAL) + clip(d, banen + schaduw) + deksel + voet;
+  const deksel =
+    rect([-146, -276, 292, 32, 14], shade(MAGENTA, -10)) +
+    rect([-146, -276, 292, 24, 12], MAGENTA) +
+    rect([40, -276, 106, 24, 12], shade(MAGENTA, -7)) +
+    rect([-132, -271, 120, 7, 3.5], '#F27AD0');
+  const voet =
+    rect([-128, -52, 256, 26, 11], '#D98A12') +
+    rect([-128, -52, 256, 18, 9], kern.zon) +
+    rect([40, -52, 88, 18, 9], '#EDA10C') +
+    rect([-116, -48, 100, 5, 2.5], '#FFE39B');
+  return (
+    contactShadow(150, 0, 4) + wiel(-84) + wiel(84) + path(d, TEAL) + clip(d, banen + rompschaduw()) + deksel + voet
+  );
 }
 
 /** Glass dome with bubbles that wait for their turn. */
 function koepel(): string {
   const d = 'M-98 -272C-98 -336 -56 -366 0 -366C56 -366 98 -336 98 -272Z';
-  const bellen = [[-58, -296, 18, 'roze'], [-16, -300, 22, 'lila'], [30, -294, 17, 'blauw'], [64, -298, 15, 'mint'], [-30, -330, 13, 'mint'], [14, -332, 15, 'roze']] as const;
-  return path(d, '#BFE9F5') + clip(d, path('M40 -380C84 -350 92 -310 84 -264H110V-380Z', '#8CCFE6') + bellen.map(([x, y, r, k]) => group(belletje(r, BELKLEUR[k]), { x, y })).join('')) + line('M-76 -304Q-66 -340 -36 -350', '#FFFFFF', 10, { 'stroke-opacity': 0.9 }) + circle([-82, -284, 5], '#FFFFFF') + rect([-20, -390, 40, 28, 9], shade(MAGENTA, -10)) + rect([-20, -390, 24, 28, 9], MAGENTA);
+  const bellen = [
+    [-58, -296, 18, 'roze'],
+    [-16, -300, 22, 'lila'],
+    [30, -294, 17, 'blauw'],
+    [64, -298, 15, 'mint'],
+    [-30, -330, 13, 'mint'],
+    [14, -332, 15, 'roze'],
+  ] as const;
+  return (
+    path(d, '#BFE9F5') +
+    clip(
+      d,
+      path('M40 -380C84 -350 92 -310 84 -264H110V-380Z', '#8CCFE6') +
+        bellen.map(([x, y, r, k]) => group(belletje(r, BELKLEUR[k]), { x, y })).join(''),
+    ) +
+    line('M-76 -304Q-66 -340 -36 -350', '#FFFFFF', 10, { 'stroke-opacity': 0.9 }) +
+    circle([-82, -284, 5], '#FFFFFF') +
+    rect([-20, -390, 40, 28, 9], shade(MAGENTA, -10)) +
+    rect([-20, -390, 24, 28, 9], MAGENTA)
+  );
 }
 
 /** The round face on the front. */
-const gezicht = (): string => circle([-6, -158, 106], '#D98A12') + circle([-8, -160, 101], '#FFC23A') + clip(`M-109 -160a101 101 0 1 1 202 0a101 101 0 1 1 -202 0Z`, path('M40 -270A112 112 0 0 1 -8 -48C60 -60 86 -120 74 -180C68 -220 56 -250 40 -270Z', '#EFA21A', { 'fill-opacity': 0.75 })) + line('M-88 -192Q-78 -226 -48 -242', '#FFE39B', 9);
+const gezicht = (): string =>
+  circle([-6, -158, 106], '#D98A12') +
+  circle([-8, -160, 101], '#FFC23A') +
+  clip(
+    `M-109 -160a101 101 0 1 1 202 0a101 101 0 1 1 -202 0Z`,
+    path('M40 -270A112 112 0 0 1 -8 -48C60 -60 86 -120 74 -180C68 -220 56 -250 40 -270Z', '#EFA21A', {
+      'fill-opacity': 0.75,
+    }),
+  ) +
+  line('M-88 -192Q-78 -226 -48 -242', '#FFE39B', 9);
 
-const OGEN: readonly Punt[] = [[-46, -192], [30, -192]];
-const oogwit = (): string => OGEN.map(([x, y]) => ellipse([x, y, 21, 24], '#FFFDF7') + path(`M${x - 21} ${y + 5}A21 24 0 0 0 ${x + 21} ${y + 5}A21 17 0 0 1 ${x - 21} ${y + 5}Z`, '#EBDCC8')).join('');
-const oogappel = (): string => OGEN.map(([x, y]) => ellipse([x + 3, y + 1, 12, 14], kern.inkt) + circle([x - 1, y - 5, 4.8], '#FFFFFF') + circle([x + 7, y + 6, 2.2], '#FFFFFF')).join('');
-const lid = (): string => OGEN.map(([x, y]) => ellipse([x, y, 22, 25], '#F5B52B') + line(`M${x - 17} ${y + 4}Q${x} ${y + 15} ${x + 17} ${y + 4}`, '#7A3E12', 5)).join('');
-const lach = (): string => OGEN.map(([x, y]) => ellipse([x, y, 22, 25], '#FFC23A') + line(`M${x - 17} ${y + 7}Q${x} ${y - 18} ${x + 17} ${y + 7}`, '#5A2A18', 6.5)).join('');
-const brauw = (links: number, rechts: number): string => OGEN.map(([x, y], i) => line(`M${x - 17} ${y - 34}Q${x} ${y - 44} ${x + 17} ${y - 34}`, '#8A4A16', 7.5, { transform: `rotate(${i === 0 ? links : rechts} ${x} ${y - 38})` })).join('');
-const wang = (): string => ellipse([-84, -140, 27, 24], '#FF8A52', { 'fill-opacity': 0.8 }) + ellipse([56, -150, 25, 23], '#FF8A52', { 'fill-opacity': 0.8 }) + ellipse([-91, -148, 8, 6], '#FFC7A0', { 'fill-opacity': 0.8 });
-const mond = (): string => ellipse([MOND[0], MOND[1], 26, 26], '#E88B1C') + ellipse([MOND[0], MOND[1], 19, 19], '#7A1F1F');
+const OGEN: readonly Punt[] = [
+  [-46, -192],
+  [30, -192],
+];
+const oogwit = (): string =>
+  OGEN.map(
+    ([x, y]) =>
+      ellipse([x, y, 21, 24], '#FFFDF7') +
+      path(`M${x - 21} ${y + 5}A21 24 0 0 0 ${x + 21} ${y + 5}A21 17 0 0 1 ${x - 21} ${y + 5}Z`, '#EBDCC8'),
+  ).join('');
+const oogappel = (): string =>
+  OGEN.map(
+    ([x, y]) =>
+      ellipse([x + 3, y + 1, 12, 14], kern.inkt) +
+      circle([x - 1, y - 5, 4.8], '#FFFFFF') +
+      circle([x + 7, y + 6, 2.2], '#FFFFFF'),
+  ).join('');
+const lid = (): string =>
+  OGEN.map(
+    ([x, y]) =>
+      ellipse([x, y, 22, 25], '#F5B52B') + line(`M${x - 17} ${y + 4}Q${x} ${y + 15} ${x + 17} ${y + 4}`, '#7A3E12', 5),
+  ).join('');
+const lach = (): string =>
+  OGEN.map(
+    ([x, y]) =>
+      ellipse([x, y, 22, 25], '#FFC23A') +
+      line(`M${x - 17} ${y + 7}Q${x} ${y - 18} ${x + 17} ${y + 7}`, '#5A2A18', 6.5),
+  ).join('');
+const brauw = (links: number, rechts: number): string =>
+  OGEN.map(([x, y], i) =>
+    line(`M${x - 17} ${y - 34}Q${x} ${y - 44} ${x + 17} ${y - 34}`, '#8A4A16', 7.5, {
+      transform: `rotate(${i === 0 ? links : rechts} ${x} ${y - 38})`,
+    }),
+  ).join('');
+const wang = (): string =>
+  ellipse([-84, -140, 27, 24], '#FF8A52', { 'fill-opacity': 0.8 }) +
+  ellipse([56, -150, 25, 23], '#FF8A52', { 'fill-opacity': 0.8 }) +
+  ellipse([-91, -148, 8, 6], '#FFC7A0', { 'fill-opacity': 0.8 });
+const mond = (): string =>
+  ellipse([MOND[0], MOND[1], 26, 26], '#E88B1C') + ellipse([MOND[0], MOND[1], 19, 19], '#7A1F1F');
 
 /** The trumpet horn: from the mouth to the wide bell, with two brass rings. */
 function hoorn(): string {
   const d = 'M-30 -156C30 -150 104 -168 168 -262L236 -186C200 -104 110 -84 -26 -122C-38 -132 -40 -150 -30 -156Z';
   const licht = 'M-24 -152C40 -146 110 -166 172 -256L192 -236C140 -160 60 -134 -26 -138Z';
-  const kelk = (rx: number, ry: number, kleur: string): string => ellipse([204, -226, rx, ry], kleur, { transform: 'rotate(46 204 -226)' });
-  const ring = ([x, y]: Punt, h: number, hoek: number): string => group(rect([-9, -h / 2, 18, h, 6], '#C77C12') + rect([-9, -h / 2, 12, h, 6], kern.zon) + rect([-6, -h / 2 + 5, 5, h * 0.4, 2.5], '#FFE39B'), { x, y, draai: hoek });
-  return path(d, shade(MAGENTA, -4)) + clip(d, path(licht, '#EE4FB4') + path('M-24 -150C40 -144 96 -158 150 -226L158 -216C110 -156 50 -138 -24 -143Z', '#FF9AD6') + path('M-30 -116C100 -84 200 -110 240 -186V-60H-30Z', kern.schaduw, { 'fill-opacity': 0.18 })) + ring([6, -136], 44, -4) + ring([104, -142], 74, -20) + kelk(64, 32, '#C77C12') + kelk(60, 27, kern.zon) + kelk(51, 20, '#5A1E5E') + ellipse([208, -222, 38, 11], '#3B1446', { transform: 'rotate(46 208 -222)' }) + line('M160 -258Q172 -270 186 -266', '#FFE9A8', 6);
+  const kelk = (rx: number, ry: number, kleur: string): string =>
+    ellipse([204, -226, rx, ry], kleur, { transform: 'rotate(46 204 -226)' });
+  const ring = ([x, y]: Punt, h: number, hoek: number): string =>
+    group(
+      rect([-9, -h / 2, 18, h, 6], '#C77C12') +
+        rect([-9, -h / 2, 12, h, 6], kern.zon) +
+        rect([-6, -h / 2 + 5, 5, h * 0.4, 2.5], '#FFE39B'),
+      { x, y, draai: hoek },
+    );
+  return (
+    path(d, shade(MAGENTA, -4)) +
+    clip(
+      d,
+      path(licht, '#EE4FB4') +
+        path('M-24 -150C40 -144 96 -158 150 -226L158 -216C110 -156 50 -138 -24 -143Z', '#FF9AD6') +
+        path('M-30 -116C100 -84 200 -110 240 -186V-60H-30Z', kern.schaduw, { 'fill-opacity': 0.18 }),
+    ) +
+    ring([6, -136], 44, -4) +
+    ring([104, -142], 74, -20) +
+    kelk(64, 32, '#C77C12') +
+    kelk(60, 27, kern.zon) +
+    kelk(51, 20, '#5A1E5E') +
+    ellipse([208, -222, 38, 11], '#3B1446', { transform: 'rotate(46 208 -222)' }) +
+    line('M160 -258Q172 -270 186 -266', '#FFE9A8', 6)
+  );
 }
 
 /** The machine as a character: it blows, looks, blinks and laughs. */
-const rig = (): string => svgDoc(KADER, deel('lijf', [0, 0], romp()) + deel('koepel', [0, -272], koepel()) + deel('gezicht', [-6, -158], gezicht()) + deel('wang', [-14, -146], wang()) + deel('ogen', [-8, -192], oogwit()) + deel('pupil', [-8, -192], oogappel()) + deel('lid', [-8, -192], lid()) + deel('lach', [-8, -192], lach()) + deel('brauw', [-8, -228], brauw(-6, 6)) + deel('brauw-denkt', [-8, -228], brauw(-14, -12)) + deel('mond', MOND, mond()) + deel('hoorn', MOND, hoorn()));
+const rig = (): string =>
+  svgDoc(
+    KADER,
+    deel('lijf', [0, 0], romp()) +
+      deel('koepel', [0, -272], koepel()) +
+      deel('gezicht', [-6, -158], gezicht()) +
+      deel('wang', [-14, -146], wang()) +
+      deel('ogen', [-8, -192], oogwit()) +
+      deel('pupil', [-8, -192], oogappel()) +
+      deel('lid', [-8, -192], lid()) +
+      deel('lach', [-8, -192], lach()) +
+      deel('brauw', [-8, -228], brauw(-6, 6)) +
+      deel('brauw-denkt', [-8, -228], brauw(-14, -12)) +
+      deel('mond', MOND, mond()) +
+      deel('hoorn', MOND, hoorn()),
+  );
 
 /** For result and finale pictures. */
 export const machine = (): string => romp() + koepel() + gezicht() + wang() + lach() + brauw(-6, 6) + mond() + hoorn();

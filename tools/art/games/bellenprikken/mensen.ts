@@ -5,9 +5,20 @@ import { personages } from '../../lib/personages.ts';
 import { persoonRig } from '../../lib/rig.ts';
 
 /** The child in front, who points and cheers, and flies in the giant bubble at the end. */
-export const KIND: PersoonOpts = { huid: 4, haar: 'krullen', haarKleur: haarKleur.indigo, kleding: 'streep', kleur: '#F8312F', broek: '#14418B', schoen: '#FFC83D' };
+export const KIND: PersoonOpts = {
+  huid: 4,
+  haar: 'krullen',
+  haarKleur: haarKleur.indigo,
+  kleding: 'streep',
+  kleur: '#F8312F',
+  broek: '#14418B',
+  schoen: '#FFC83D',
+};
 /** Two friends behind on the square. */
-export const VRIENDEN = { yara: personages.yara, kofi: { ...personages.kofi, bril: '#26C9FC', kleur: '#FFB703', motief: 'ster' } } as const satisfies Readonly<Record<string, PersoonOpts>>;
+export const VRIENDEN = {
+  yara: personages.yara,
+  kofi: { ...personages.kofi, bril: '#26C9FC', kleur: '#FFB703', motief: 'ster' },
+} as const satisfies Readonly<Record<string, PersoonOpts>>;
 
 const OORSPRONG = [120, 330] as const;
 
@@ -20,5 +31,8 @@ function metWijsarm(svg: string, opts: PersoonOpts): string {
 
 export const drawMensen = (): { naam: string; svg: string }[] => [
   { naam: 'kind', svg: metWijsarm(persoonRig(KIND), KIND) },
-  ...Object.entries(VRIENDEN).map(([naam, opts]) => ({ naam: `vriend-${naam}`, svg: persoonRig(opts, { schaduw: true }) })),
+  ...Object.entries(VRIENDEN).map(([naam, opts]) => ({
+    naam: `vriend-${naam}`,
+    svg: persoonRig(opts, { schaduw: true }),
+  })),
 ];

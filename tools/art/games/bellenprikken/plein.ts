@@ -1,4 +1,4 @@
-import { vlaggenlijn } from '../../lib/decor.ts';
+import { vlaggenlijn } from '../../lib/decor-hanging.ts';
 import { clip, ellipse, group, path, rectPath, seeded, svgDoc } from '../../lib/svg.ts';
 import { HORIZON } from './kleur.ts';
 
@@ -7,23 +7,45 @@ const MIDDEN = 786;
 
 /** The pink square: bands of paving that get deeper in colour toward the child, and rays toward the big tent. */
 export function pleinVlak(): string {
-  const banden = [[HORIZON, '#FFC2D2'], [HORIZON + 26, '#FFB8CB'], [HORIZON + 66, '#FBABC2'], [HORIZON + 124, '#F59DB9'], [HORIZON + 196, '#EC8CAD']] as const;
-  const vlakken = banden.map(([y, kleur], i) => path(`M0 ${y + 8}Q${MIDDEN} ${y - 8 - i * 3} 1560 ${y + 8}V960H0Z`, kleur)).join('');
-  const stralen = [-2.5, -1.7, -1.1, -0.62, -0.2, 0.2, 0.62, 1.1, 1.7, 2.5].map((k) => path(`M${MIDDEN + k * 120} ${HORIZON + 4}L${MIDDEN + k * 760 + 26} 960H${MIDDEN + k * 760 - 26}Z`, '#FFFFFF', { 'fill-opacity': 0.13 })).join('');
+  const banden = [
+    [HORIZON, '#FFC2D2'],
+    [HORIZON + 26, '#FFB8CB'],
+    [HORIZON + 66, '#FBABC2'],
+    [HORIZON + 124, '#F59DB9'],
+    [HORIZON + 196, '#EC8CAD'],
+  ] as const;
+  const vlakken = banden
+    .map(([y, kleur], i) => path(`M0 ${y + 8}Q${MIDDEN} ${y - 8 - i * 3} 1560 ${y + 8}V960H0Z`, kleur))
+    .join('');
+  const stralen = [-2.5, -1.7, -1.1, -0.62, -0.2, 0.2, 0.62, 1.1, 1.7, 2.5]
+    .map((k) =>
+      path(`M${MIDDEN + k * 120} ${HORIZON + 4}L${MIDDEN + k * 760 + 26} 960H${MIDDEN + k * 760 - 26}Z`, '#FFFFFF', {
+        'fill-opacity': 0.13,
+      }),
+    )
+    .join('');
   const random = seeded(14);
   const confetti = Array.from({ length: 46 }, () => {
     const diep = random();
     const y = HORIZON + 30 + diep * 330;
-    return ellipse([random() * 1560, y, 3 + diep * 5, 1.6 + diep * 2.4], ['#FFE29A', '#FFFFFF', '#F26FA6', '#A98BDD', '#7FC8EC'][Math.floor(random() * 5)] ?? '#FFFFFF', { 'fill-opacity': 0.55 });
+    return ellipse(
+      [random() * 1560, y, 3 + diep * 5, 1.6 + diep * 2.4],
+      ['#FFE29A', '#FFFFFF', '#F26FA6', '#A98BDD', '#7FC8EC'][Math.floor(random() * 5)] ?? '#FFFFFF',
+      { 'fill-opacity': 0.55 },
+    );
   }).join('');
   return vlakken + clip(rectPath([0, HORIZON, 1560, 420]), stralen) + confetti;
 }
 
 /** Deep band in front on which the machine and the child stand. */
-const voorgrond = (): string => path('M0 792Q400 762 780 778T1560 760V960H0Z', '#DD7CA3') + path('M0 800Q400 772 780 788T1560 770V782Q1170 776 780 800T0 814Z', '#E68DB0');
+const voorgrond = (): string =>
+  path('M0 792Q400 762 780 778T1560 760V960H0Z', '#DD7CA3') +
+  path('M0 800Q400 772 780 788T1560 770V782Q1170 776 780 800T0 814Z', '#E68DB0');
 
 /** Bunting at both upper corners; the prompt in the middle stays free. */
-const slingers = (): string => group(vlaggenlijn(560, 40), { x: -30, y: 214, draai: 3 }) + group(vlaggenlijn(520, 40), { x: 1064, y: 238, draai: -4 });
+const slingers = (): string =>
+  group(vlaggenlijn(560, 40), { x: -30, y: 214, draai: 3 }) +
+  group(vlaggenlijn(520, 40), { x: 1064, y: 238, draai: -4 });
 
 export const drawPlein = (): { naam: string; svg: string }[] => [
   { naam: 'plein', svg: svgDoc(BLAD, clip(rectPath([...BLAD]), pleinVlak())) },

@@ -1,5 +1,19 @@
 import { ster } from '../../lib/ui.ts';
-import { circle, clip, glow, group, line, lit, n, path, rect, roundPoly, shade, starPoints, svgDoc } from '../../lib/svg.ts';
+import {
+  circle,
+  clip,
+  glow,
+  group,
+  line,
+  lit,
+  n,
+  path,
+  rect,
+  roundPoly,
+  shade,
+  starPoints,
+  svgDoc,
+} from '../../lib/svg.ts';
 import { boten, type BootKleur, type Doek } from './kleur.ts';
 
 // A boat sails to the right; (0, 0) = middle of its water line, mast at x = 8.
@@ -8,12 +22,28 @@ const ROMP = 'M-136 -58Q0 -44 146 -66C140 -28 116 8 84 15C40 20 -40 20 -80 15C-1
 
 /** Hull with rim, two bands and three planks; the right third in shade. */
 export const romp = ({ romp: kleur, band }: BootKleur): string =>
-  path(ROMP, kleur) + clip(ROMP, path('M-160 -34Q0 -20 160 -40V-30Q0 -10 -160 -24Z', band) + path('M-160 -18Q0 -2 160 -22V-18Q0 2 -160 -14Z', band, { 'fill-opacity': 0.55 }) + path('M-160 -2Q0 10 160 -6V40H-160Z', shade(kleur, -8)) + path('M62 -80C80 -40 60 0 30 30H170V-90Z', shade(kleur, -14), { 'fill-opacity': 0.42 }) + path('M-140 -60C-128 -40 -120 -16 -96 4L-108 10C-128 -10 -138 -40 -140 -60Z', glow(kleur, 10))) +
-  line('M-137 -59Q0 -45 147 -67', '#8A5A3B', 13) + line('M-135 -62Q0 -48 144 -69', '#C08A5E', 7) + circle([-92, -8, 0], band);
+  path(ROMP, kleur) +
+  clip(
+    ROMP,
+    path('M-160 -34Q0 -20 160 -40V-30Q0 -10 -160 -24Z', band) +
+      path('M-160 -18Q0 -2 160 -22V-18Q0 2 -160 -14Z', band, { 'fill-opacity': 0.55 }) +
+      path('M-160 -2Q0 10 160 -6V40H-160Z', shade(kleur, -8)) +
+      path('M62 -80C80 -40 60 0 30 30H170V-90Z', shade(kleur, -14), { 'fill-opacity': 0.42 }) +
+      path('M-140 -60C-128 -40 -120 -16 -96 4L-108 10C-128 -10 -138 -40 -140 -60Z', glow(kleur, 10)),
+  ) +
+  line('M-137 -59Q0 -45 147 -67', '#8A5A3B', 13) +
+  line('M-135 -62Q0 -48 144 -69', '#C08A5E', 7) +
+  circle([-92, -8, 0], band);
 
 /** Mast, boom and jib: behind sail and crew. */
 export const tuig = (): string =>
-  lit('M0 -246C-40 -196 -70 -130 -92 -74H0Z', '#FFF8EA', { dx: -12, dy: -2, schaduw: '#E2D6CC' }) + line('M-26 -150L-40 -92M-12 -196L-18 -160', '#E2D6CC', 3) + rect([2, -262, 12, 214, 5], '#7D4533') + rect([2, -262, 5, 214, 3], '#A9683F') + circle([8, -264, 9], '#FFC83D') + circle([5, -267, 3], '#FFF1BF') + line('M10 -80L140 -86', '#8A5A3B', 9);
+  lit('M0 -246C-40 -196 -70 -130 -92 -74H0Z', '#FFF8EA', { dx: -12, dy: -2, schaduw: '#E2D6CC' }) +
+  line('M-26 -150L-40 -92M-12 -196L-18 -160', '#E2D6CC', 3) +
+  rect([2, -262, 12, 214, 5], '#7D4533') +
+  rect([2, -262, 5, 214, 3], '#A9683F') +
+  circle([8, -264, 9], '#FFC83D') +
+  circle([5, -267, 3], '#FFF1BF') +
+  line('M10 -80L140 -86', '#8A5A3B', 9);
 
 /** Outline of the mainsail; bol 0 = limp, 1 = full of wind. */
 export function zeilVorm(bol: number): string {
@@ -28,8 +58,14 @@ export function grootzeil(deel: number, kleuren: BootKleur['zeil']): string {
   const banden = kleuren.map((kleur, i) => rect([0, -90 - (i + 1) * 54, 240, 48], kleur)).join('');
   const golfTop = `M0 ${n(top)}q30 -9 60 0t60 0t60 0t60 0V-60H0Z`;
   const vulling = deel === 0 ? '' : clip(golfTop, banden + rect([0, -96, 240, 20], kleuren[0]));
-  const licht = path('M40 -236C64 -190 74 -140 70 -90H96C98 -150 84 -206 40 -236Z', '#FFFFFF', { 'fill-opacity': 0.26 });
-  const schaduwRand = path(`M60 -240C150 -196 ${n(96 + deel * 40)} -130 ${n(70 + deel * 20)} -80H240V-260Z`, '#321B41', { 'fill-opacity': 0.09 });
+  const licht = path('M40 -236C64 -190 74 -140 70 -90H96C98 -150 84 -206 40 -236Z', '#FFFFFF', {
+    'fill-opacity': 0.26,
+  });
+  const schaduwRand = path(
+    `M60 -240C150 -196 ${n(96 + deel * 40)} -130 ${n(70 + deel * 20)} -80H240V-260Z`,
+    '#321B41',
+    { 'fill-opacity': 0.09 },
+  );
   const vouw = deel < 0.5 ? line('M30 -212Q44 -170 34 -124M54 -186Q66 -150 58 -112', '#DDD2C8', 4) : '';
   const embleem = deel === 1 ? group(ster('goud', 24), { x: 74, y: -166, draai: 6 }) : '';
   return path(d, '#FFFDF7') + clip(d, vulling + licht + schaduwRand + vouw) + embleem;
@@ -38,28 +74,52 @@ export function grootzeil(deel: number, kleuren: BootKleur['zeil']): string {
 /** Limp sail that flaps: wavy edge, no colour lost. */
 function flapzeil(): string {
   const d = 'M16 -254C44 -236 30 -214 54 -196C80 -180 58 -152 84 -134C104 -120 84 -104 96 -92Q60 -80 16 -88Z';
-  return lit(d, '#FFFDF7', { dx: -9, dy: -2, schaduw: '#DCD2E0' }) + line('M28 -222Q40 -180 30 -140M46 -176Q60 -140 50 -106', '#CFC4D6', 4) + line('M104 -214Q120 -206 112 -190M116 -164Q134 -156 126 -138', '#FFFFFF', 5);
+  return (
+    lit(d, '#FFFDF7', { dx: -9, dy: -2, schaduw: '#DCD2E0' }) +
+    line('M28 -222Q40 -180 30 -140M46 -176Q60 -140 50 -106', '#CFC4D6', 4) +
+    line('M104 -214Q120 -206 112 -190M116 -164Q134 -156 126 -138', '#FFFFFF', 5)
+  );
 }
 
 /** Sail of a rival: always full, with its own sign. */
 function rivaalZeil({ zeil: [a, b, c] }: BootKleur, teken: 'zon' | 'ster'): string {
   const d = zeilVorm(0.85);
-  const merk = teken === 'zon' ? circle([66, -190, 15], b) : path(roundPoly(starPoints(5, 18, 9), 3), b, { transform: 'translate(66 -190)' });
-  return path(d, '#FFFDF7') + clip(d, rect([0, -162, 240, 26], c) + rect([0, -136, 240, 30], a) + rect([0, -106, 240, 30], b) + path('M60 -240C150 -196 130 -130 88 -80H240V-260Z', '#321B41', { 'fill-opacity': 0.1 })) + merk;
+  const merk =
+    teken === 'zon'
+      ? circle([66, -190, 15], b)
+      : path(roundPoly(starPoints(5, 18, 9), 3), b, { transform: 'translate(66 -190)' });
+  return (
+    path(d, '#FFFDF7') +
+    clip(
+      d,
+      rect([0, -162, 240, 26], c) +
+        rect([0, -136, 240, 30], a) +
+        rect([0, -106, 240, 30], b) +
+        path('M60 -240C150 -196 130 -130 88 -80H240V-260Z', '#321B41', { 'fill-opacity': 0.1 }),
+    ) +
+    merk
+  );
 }
 
 /** Pennant; its hook at (0, 0). */
-const wimpel = (kleur: string): string => lit('M0 -15C20 -24 34 -4 62 -14L54 0L64 14C36 22 20 4 0 14Z', kleur, { dx: -8, dy: -3 }) + line('M8 -9Q18 -13 28 -8', glow(kleur, 14), 4);
+const wimpel = (kleur: string): string =>
+  lit('M0 -15C20 -24 34 -4 62 -14L54 0L64 14C36 22 20 4 0 14Z', kleur, { dx: -8, dy: -3 }) +
+  line('M8 -9Q18 -13 28 -8', glow(kleur, 14), 4);
 
 const ROMP_VAK = [-150, -84, 310, 110] as const;
 const TUIG_VAK = [-100, -280, 260, 240] as const;
 
 export const drawBoten = (): Doek[] => [
-  ...Object.entries(boten).flatMap(([naam, kleur]) => [{ naam: `romp-${naam}`, svg: svgDoc(ROMP_VAK, romp(kleur)) }, { naam: `wimpel-${naam}`, svg: svgDoc([-4, -26, 74, 52], wimpel(kleur.wimpel)) }]),
+  ...Object.entries(boten).flatMap(([naam, kleur]) => [
+    { naam: `romp-${naam}`, svg: svgDoc(ROMP_VAK, romp(kleur)) },
+    { naam: `wimpel-${naam}`, svg: svgDoc([-4, -26, 74, 52], wimpel(kleur.wimpel)) },
+  ]),
   { naam: 'tuig', svg: svgDoc(TUIG_VAK, tuig()) },
-  ...Array.from({ length: 7 }, (_, i) => ({ naam: `zeil-${i}`, svg: svgDoc([0, -264, 190, 190], grootzeil(i / 6, boten.rood.zeil)) })),
+  ...Array.from({ length: 7 }, (_, i) => ({
+    naam: `zeil-${i}`,
+    svg: svgDoc([0, -264, 190, 190], grootzeil(i / 6, boten.rood.zeil)),
+  })),
   { naam: 'zeil-flap', svg: svgDoc([0, -264, 190, 190], flapzeil()) },
   { naam: 'zeil-geel', svg: svgDoc([0, -264, 190, 190], rivaalZeil(boten.geel, 'zon')) },
   { naam: 'zeil-paars', svg: svgDoc([0, -264, 190, 190], rivaalZeil(boten.paars, 'ster')) },
 ];
-

@@ -1,6 +1,23 @@
 /** Water and coast of the regatta; far tones are mixed with the sky. */
-export const zee = { ver: '#7FD3DF', licht: '#5CC4D4', midden: '#37AFC4', diep: '#2199B1', donker: '#14809B', grond: '#0E6A84', schuim: '#EAFBFF' } as const;
-export const kust = { lucht: '#DDF2FC', luchtHoog: '#BFE3F6', gloed: '#FFF6DC', duinVer: '#E7E0BE', duin: '#D9CB97', zand: '#F6E3B4', zandNat: '#E6CB92', helm: '#8FA95A' } as const;
+export const zee = {
+  ver: '#7FD3DF',
+  licht: '#5CC4D4',
+  midden: '#37AFC4',
+  diep: '#2199B1',
+  donker: '#14809B',
+  grond: '#0E6A84',
+  schuim: '#EAFBFF',
+} as const;
+export const kust = {
+  lucht: '#DDF2FC',
+  luchtHoog: '#BFE3F6',
+  gloed: '#FFF6DC',
+  duinVer: '#E7E0BE',
+  duin: '#D9CB97',
+  zand: '#F6E3B4',
+  zandNat: '#E6CB92',
+  helm: '#8FA95A',
+} as const;
 
 /** Hull and sail of each boat: hull, dark lower part, band, three sail colours. */
 export type BootKleur = { romp: string; band: string; zeil: readonly [string, string, string]; wimpel: string };

@@ -1,4 +1,4 @@
-import { lampjes, vlaggenlijn } from '../../lib/decor.ts';
+import { lampjes, vlaggenlijn } from '../../lib/decor-hanging.ts';
 import { kern } from '../../lib/palet.ts';
 import { buste } from '../../lib/persoon.ts';
 import { personages } from '../../lib/personages.ts';
@@ -9,34 +9,129 @@ import { pizzaatje } from './pizza.ts';
 
 const RUIT = 52;
 
+/** Red columns and rows on the top, which run together at its far edge. */
+function bladruiten(breed: number, bovenHoog: number): string {
+  const kolommen = Math.ceil(breed / RUIT) + 1;
+  const boven = Array.from({ length: kolommen }, (_, i) =>
+    i % 2 === 0
+      ? path(
+          roundPoly(
+            [
+              [i * RUIT, bovenHoog],
+              [(i + 1) * RUIT, bovenHoog],
+              [breed / 2 + ((i + 1) * RUIT - breed / 2) * 0.86, 0],
+              [breed / 2 + (i * RUIT - breed / 2) * 0.86, 0],
+            ],
+            0,
+          ),
+          '#D0391E',
+          { 'fill-opacity': 0.62 },
+        )
+      : '',
+  ).join('');
+  const strepen = Array.from({ length: Math.ceil(bovenHoog / 34) }, (_, i) =>
+    i % 2 === 0
+      ? rect(
+          [0, (i * bovenHoog) / Math.ceil(bovenHoog / 34), breed, bovenHoog / Math.ceil(bovenHoog / 34)],
+          '#D0391E',
+          { 'fill-opacity': 0.5 },
+        )
+      : '',
+  ).join('');
+  return boven + strepen;
+}
+
 /** Red and white cloth: top of the table seen at a slant, and its hanging edge. */
 function kleed(breed: number, bovenHoog: number, hang: number): string {
   const kolommen = Math.ceil(breed / RUIT) + 1;
-  const boven = Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? path(roundPoly([[i * RUIT, bovenHoog], [(i + 1) * RUIT, bovenHoog], [breed / 2 + ((i + 1) * RUIT - breed / 2) * 0.86, 0], [breed / 2 + (i * RUIT - breed / 2) * 0.86, 0]], 0), '#D0391E', { 'fill-opacity': 0.62 }) : '')).join('');
-  const strepen = Array.from({ length: Math.ceil(bovenHoog / 34) }, (_, i) => (i % 2 === 0 ? rect([0, (i * bovenHoog) / Math.ceil(bovenHoog / 34), breed, bovenHoog / Math.ceil(bovenHoog / 34)], '#D0391E', { 'fill-opacity': 0.5 }) : '')).join('');
-  const blad = roundPoly([[breed * 0.07, 0], [breed * 0.93, 0], [breed, bovenHoog], [0, bovenHoog]], 10);
+  const blad = roundPoly(
+    [
+      [breed * 0.07, 0],
+      [breed * 0.93, 0],
+      [breed, bovenHoog],
+      [0, bovenHoog],
+    ],
+    10,
+  );
   const golf = `M0 ${bovenHoog}H${breed}V${bovenHoog + hang}${Array.from({ length: Math.round(breed / 104) }, () => `q-26 22 -52 0t-52 0`).join('')}V${bovenHoog}Z`;
-  const rok = clip(golf, Array.from({ length: kolommen }, (_, i) => (i % 2 === 0 ? rect([i * RUIT, bovenHoog, RUIT, hang + 40], '#D0391E', { 'fill-opacity': 0.62 }) : '')).join('') + Array.from({ length: Math.ceil(hang / RUIT) + 1 }, (_, i) => (i % 2 === 0 ? rect([0, bovenHoog + i * RUIT, breed, RUIT], '#D0391E', { 'fill-opacity': 0.5 }) : '')).join('') + rect([0, bovenHoog, breed, 12], kern.schaduw, { 'fill-opacity': 0.14 }));
-  return path(golf, '#F7E9DB') + rok + path(blad, '#FFFDF7') + clip(blad, boven + strepen) + path(roundPoly([[0, bovenHoog - 6], [breed, bovenHoog - 6], [breed, bovenHoog + 4], [0, bovenHoog + 4]], 4), '#FFFDF7', { 'fill-opacity': 0.5 });
+  const rok = clip(
+    golf,
+    Array.from({ length: kolommen }, (_, i) =>
+      i % 2 === 0 ? rect([i * RUIT, bovenHoog, RUIT, hang + 40], '#D0391E', { 'fill-opacity': 0.62 }) : '',
+    ).join('') +
+      Array.from({ length: Math.ceil(hang / RUIT) + 1 }, (_, i) =>
+        i % 2 === 0 ? rect([0, bovenHoog + i * RUIT, breed, RUIT], '#D0391E', { 'fill-opacity': 0.5 }) : '',
+      ).join('') +
+      rect([0, bovenHoog, breed, 12], kern.schaduw, { 'fill-opacity': 0.14 }),
+  );
+  return (
+    path(golf, '#F7E9DB') +
+    rok +
+    path(blad, '#FFFDF7') +
+    clip(blad, bladruiten(breed, bovenHoog)) +
+    path(
+      roundPoly(
+        [
+          [0, bovenHoog - 6],
+          [breed, bovenHoog - 6],
+          [breed, bovenHoog + 4],
+          [0, bovenHoog + 4],
+        ],
+        4,
+      ),
+      '#FFFDF7',
+      { 'fill-opacity': 0.5 },
+    )
+  );
 }
 
-const beker = (kleur: string): string => path('M-16 -44H16L11 0H-11Z', kleur) + path('M4 -44H16L11 0H2Z', kern.schaduw, { 'fill-opacity': 0.16 }) + ellipse([0, -44, 16, 5], '#FFF3E0') + line('M4 -44L12 -74', '#FFFDF7', 5);
+const beker = (kleur: string): string =>
+  path('M-16 -44H16L11 0H-11Z', kleur) +
+  path('M4 -44H16L11 0H2Z', kern.schaduw, { 'fill-opacity': 0.16 }) +
+  ellipse([0, -44, 16, 5], '#FFF3E0') +
+  line('M4 -44L12 -74', '#FFFDF7', 5);
 
 /** The long party table; (0, 0) = the middle of its far edge. */
 function tafel(): string {
-  const bekers = [-560, -330, -112, 118, 336, 566].map((x, i) => group(ellipse([2, 0, 22, 6], kern.schaduw, { 'fill-opacity': 0.16 }) + beker(['#1B6CA8', '#FFB703', '#0B7A75', '#B5179E', '#FF822D', '#1B6CA8'][i] ?? kern.zee), { x, y: 40 })).join('');
-  return ellipse([0, 20, 760, 26], kern.schaduw, { 'fill-opacity': 0.16 }) + group(kleed(1560, 178, 150), { x: -780 }) + bekers;
+  const bekers = [-560, -330, -112, 118, 336, 566]
+    .map((x, i) =>
+      group(
+        ellipse([2, 0, 22, 6], kern.schaduw, { 'fill-opacity': 0.16 }) +
+          beker(['#1B6CA8', '#FFB703', '#0B7A75', '#B5179E', '#FF822D', '#1B6CA8'][i] ?? kern.zee),
+        { x, y: 40 },
+      ),
+    )
+    .join('');
+  return (
+    ellipse([0, 20, 760, 26], kern.schaduw, { 'fill-opacity': 0.16 }) +
+    group(kleed(1560, 178, 150), { x: -780 }) +
+    bekers
+  );
 }
 
 /** Garland that comes down: bunting and bulbs over the whole width. */
-const slinger = (): string => group(lampjes(800, 40), { x: -20, y: 4 }) + group(lampjes(800, 40), { x: 780, y: 4 }) + group(vlaggenlijn(560, 30), { x: -20, y: 0 }) + group(vlaggenlijn(520, 30), { x: 520, y: 0 }) + group(vlaggenlijn(560, 30), { x: 1020, y: 0 });
+const slinger = (): string =>
+  group(lampjes(800, 40), { x: -20, y: 4 }) +
+  group(lampjes(800, 40), { x: 780, y: 4 }) +
+  group(vlaggenlijn(560, 30), { x: -20, y: 0 }) +
+  group(vlaggenlijn(520, 30), { x: 520, y: 0 }) +
+  group(vlaggenlijn(560, 30), { x: 1020, y: 0 });
 
 /** Evening glow behind the party guests: hides the kitchen a little. */
-const nacht = (): string => path('M0 0H1560V960H0Z', '#3B2F63', { 'fill-opacity': 0.62 }) + [520, 400, 280].map((r) => circle([780, 560, r], '#FFB45E', { 'fill-opacity': 0.1 })).join('');
+const nacht = (): string =>
+  path('M0 0H1560V960H0Z', '#3B2F63', { 'fill-opacity': 0.62 }) +
+  [520, 400, 280].map((r) => circle([780, 560, r], '#FFB45E', { 'fill-opacity': 0.1 })).join('');
 
 /* ---- result ----------------------------------------------------------- */
 
-const LUCHT = [['#423C78', 0], ['#4F478A', 150], ['#65559B', 290], ['#8D66AC', 420], ['#B97BA8', 520], ['#E0968E', 600]] as const;
+const LUCHT = [
+  ['#423C78', 0],
+  ['#4F478A', 150],
+  ['#65559B', 290],
+  ['#8D66AC', 420],
+  ['#B97BA8', 520],
+  ['#E0968E', 600],
+] as const;
 
 function achter(): string {
   const random = seeded(21);
@@ -44,33 +139,112 @@ function achter(): string {
     const x = i * 124 - 10;
     const h = 190 + random() * 150;
     const kleur = ['#7A4E76', '#86566E', '#6B4470'][i % 3] ?? '#7A4E76';
-    const ramen = Array.from({ length: 6 }, (__, k) => rect([x + 18 + (k % 2) * 48, 740 - h + 24 + Math.floor(k / 2) * 60, 26, 36, 4], random() < 0.5 ? '#FFD98A' : '#5C3C66')).join('');
-    return path(roundPoly([[x, 760], [x, 740 - h], [x + 56, 740 - h - 50], [x + 112, 740 - h], [x + 112, 760]], 4), kleur) + rect([x + 78, 740 - h, 34, h + 20], kern.schaduw, { 'fill-opacity': 0.12 }) + ramen;
+    const ramen = Array.from({ length: 6 }, (__, k) =>
+      rect(
+        [x + 18 + (k % 2) * 48, 740 - h + 24 + Math.floor(k / 2) * 60, 26, 36, 4],
+        random() < 0.5 ? '#FFD98A' : '#5C3C66',
+      ),
+    ).join('');
+    return (
+      path(
+        roundPoly(
+          [
+            [x, 760],
+            [x, 740 - h],
+            [x + 56, 740 - h - 50],
+            [x + 112, 740 - h],
+            [x + 112, 760],
+          ],
+          4,
+        ),
+        kleur,
+      ) +
+      rect([x + 78, 740 - h, 34, h + 20], kern.schaduw, { 'fill-opacity': 0.12 }) +
+      ramen
+    );
   }).join('');
-  const sterren = Array.from({ length: 40 }, () => circle([random() * 1560, random() * 340, 1.2 + random() * 1.8], '#FFF3C9', { 'fill-opacity': 0.7 })).join('');
+  const sterren = Array.from({ length: 40 }, () =>
+    circle([random() * 1560, random() * 340, 1.2 + random() * 1.8], '#FFF3C9', { 'fill-opacity': 0.7 }),
+  ).join('');
   const banden = LUCHT.map(([kleur, y]) => path(`M0 ${y}Q780 ${y - 40} 1560 ${y}V960H0Z`, kleur)).join('');
-  return banden + sterren + group(huizen, { alfa: 0.9 }) + group(lampjes(560, 90), { x: -20, y: 150 }) + group(lampjes(560, 90), { x: 1020, y: 150 }) + group(lampjes(500, 70), { x: -30, y: 270 }) + group(lampjes(500, 70), { x: 1090, y: 270 }) + rect([0, 742, 1560, 220], '#5A3C58') + group(kleed(1560, 70, 200), { y: 742 });
+  return (
+    banden +
+    sterren +
+    group(huizen, { alfa: 0.9 }) +
+    group(lampjes(560, 90), { x: -20, y: 150 }) +
+    group(lampjes(560, 90), { x: 1020, y: 150 }) +
+    group(lampjes(500, 70), { x: -30, y: 270 }) +
+    group(lampjes(500, 70), { x: 1090, y: 270 }) +
+    rect([0, 742, 1560, 220], '#5A3C58') +
+    group(kleed(1560, 70, 200), { y: 742 })
+  );
 }
 
 const lachend = { gezicht: 'trots', mond: 'lach' } as const;
 
 function links(): string {
-  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'], blik: [0.6, 0] }), { x: 200, y: 500, schaal: 2 });
+  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'], blik: [0.6, 0] }), {
+    x: 200,
+    y: 500,
+    schaal: 2,
+  });
   return kok + group(pizzaatje(360), { x: 214, y: 492 });
 }
 
 function rechts(): string {
-  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), { x: 300, y: 498, schaal: 1.8 });
-  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), { x: 172, y: 504, schaal: 1.55 });
-  const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), { x: 368, y: 600, sx: -1, schaal: 1.2 });
+  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), {
+    x: 300,
+    y: 498,
+    schaal: 1.8,
+  });
+  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), {
+    x: 172,
+    y: 504,
+    schaal: 1.55,
+  });
+  const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), {
+    x: 368,
+    y: 600,
+    sx: -1,
+    schaal: 1.2,
+  });
   return opa + noor + group(pizzaatje(300), { x: 186, y: 500 }) + poes;
 }
 
 /** What one sees through the door on the map: the cook with a pizza before the glowing oven, 320 x 280. */
 function deur(): string {
-  const oven = path('M96 280V150C96 84 140 50 200 50C260 50 304 84 304 150V280Z', '#C4684B') + path('M236 56C286 70 304 104 304 150V280H262V150C262 112 256 84 236 56Z', '#A24D38', { 'fill-opacity': 0.6 }) + path('M134 236V170C134 124 162 104 200 104C238 104 266 124 266 170V236Z', '#EBC3A0') + path('M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z', '#3A1526') + clip('M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z', circle([200, 236, 96], '#A12E14') + circle([200, 240, 72], '#F2641A') + circle([200, 246, 48], '#FFD257'));
-  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'] }), { x: 172, y: 240, schaal: 0.92 });
-  return rect([0, 0, 320, 280], '#E6B792') + [[40, 40], [104, 22], [262, 26], [60, 96], [292, 70]].map(([x = 0, y = 0]) => rect([x, y, 46, 16, 5], '#EDC6A6')).join('') + [150, 110].map((r) => circle([200, 170, r], '#FFB45E', { 'fill-opacity': 0.16 })).join('') + oven + kok + rect([0, 240, 320, 40], '#F7E2C4') + rect([0, 240, 320, 7], '#FFF8EA') + group(pizzaatje(158), { x: 186, y: 246 });
+  const oven =
+    path('M96 280V150C96 84 140 50 200 50C260 50 304 84 304 150V280Z', '#C4684B') +
+    path('M236 56C286 70 304 104 304 150V280H262V150C262 112 256 84 236 56Z', '#A24D38', { 'fill-opacity': 0.6 }) +
+    path('M134 236V170C134 124 162 104 200 104C238 104 266 124 266 170V236Z', '#EBC3A0') +
+    path('M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z', '#3A1526') +
+    clip(
+      'M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z',
+      circle([200, 236, 96], '#A12E14') + circle([200, 240, 72], '#F2641A') + circle([200, 246, 48], '#FFD257'),
+    );
+  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'] }), {
+    x: 172,
+    y: 240,
+    schaal: 0.92,
+  });
+  return (
+    rect([0, 0, 320, 280], '#E6B792') +
+    [
+      [40, 40],
+      [104, 22],
+      [262, 26],
+      [60, 96],
+      [292, 70],
+    ]
+      .map(([x = 0, y = 0]) => rect([x, y, 46, 16, 5], '#EDC6A6'))
+      .join('') +
+    [150, 110].map((r) => circle([200, 170, r], '#FFB45E', { 'fill-opacity': 0.16 })).join('') +
+    oven +
+    kok +
+    rect([0, 240, 320, 40], '#F7E2C4') +
+    rect([0, 240, 320, 7], '#FFF8EA') +
+    group(pizzaatje(158), { x: 186, y: 246 })
+  );
 }
 
 export const drawFeest = (): { naam: string; svg: string }[] => [

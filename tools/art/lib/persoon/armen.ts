@@ -28,7 +28,8 @@ const houdingen: Readonly<Record<Houding, readonly [ArmStand, ArmStand]>> = {
 };
 
 export const SCHOUDER: Punt = [30, -132];
-export const armStand = (opts: PersoonOpts): readonly [ArmStand, ArmStand] => opts.armen ?? houdingen[opts.houding ?? 'staand'];
+export const armStand = (opts: PersoonOpts): readonly [ArmStand, ArmStand] =>
+  opts.armen ?? houdingen[opts.houding ?? 'staand'];
 /** Whether an arm lies behind the body, before it, or before the head. */
 export const armLaag = (stand: ArmStand): 'achter' | 'lijf' | 'hoofd' => standen[stand].voor ?? 'achter';
 
@@ -60,7 +61,11 @@ function want(boog: Boog, opts: PersoonOpts, spiegel: boolean): string {
   // The thumb points at the body, or up when the finger points.
   const flip = dy < -8 || boog.vinger ? -1 : 1;
   const duimen = group(path(duim, spiegel ? kleur.schaduw : kleur.basis), { sx: flip });
-  return group(duimen + lit(vorm, spiegel ? tint(kleur.basis, -3) : kleur.basis, licht), { x: boog.hand[0] + (dx / lengte) * 5, y: boog.hand[1] + (dy / lengte) * 5, draai });
+  return group(duimen + lit(vorm, spiegel ? tint(kleur.basis, -3) : kleur.basis, licht), {
+    x: boog.hand[0] + (dx / lengte) * 5,
+    y: boog.hand[1] + (dy / lengte) * 5,
+    draai,
+  });
 }
 
 /** One arm around its shoulder pivot, drawn as a left arm; mirror with sx -1. */
@@ -75,10 +80,14 @@ export function arm(stand: ArmStand, opts: PersoonOpts, spiegel: boolean): strin
   const handen = slag + want(boog, opts, spiegel);
   if (opts.mouw === 'kort') {
     const bovenarm = `M0 0Q${n(boog.c1[0] * 0.5)} ${n(boog.c1[1] * 0.5)} ${n(boog.c1[0] * 0.9 + boog.c2[0] * 0.1)} ${n(boog.c1[1] * 0.9 + boog.c2[1] * 0.1)}`;
-    return group(line(heel, spiegel ? vel.schaduw : vel.basis, 17) + handen + line(bovenarm, stof, 25), { sx: spiegel ? -1 : 1 });
+    return group(line(heel, spiegel ? vel.schaduw : vel.basis, 17) + handen + line(bovenarm, stof, 25), {
+      sx: spiegel ? -1 : 1,
+    });
   }
   const boord = line(tail(boog, 0.86), shade(stof, -7), 23, { 'stroke-linecap': 'butt' });
-  return group(handen + line(heel, stof, 24, { 'stroke-linecap': 'butt' }) + line('M0 0L0 0.100', stof, 24) + boord, { sx: spiegel ? -1 : 1 });
+  return group(handen + line(heel, stof, 24, { 'stroke-linecap': 'butt' }) + line('M0 0L0 0.100', stof, 24) + boord, {
+    sx: spiegel ? -1 : 1,
+  });
 }
 
 function mouwKleur(opts: PersoonOpts): string {

@@ -6,12 +6,18 @@ import { hoeden } from './hoeden.ts';
 import type { HaarStijl, PersoonOpts } from './soorten.ts';
 
 /** The skull; the neck pivot is (0, 0), the chin just below it, the crown near -93. */
-export const SCHEDEL = 'M-48.500 -46C-48.500 -76 -28 -94 0 -94C28 -94 48.500 -76 48.500 -46C48.500 -14 30 3 0 3C-30 3 -48.500 -14 -48.500 -46Z';
+export const SCHEDEL =
+  'M-48.500 -46C-48.500 -76 -28 -94 0 -94C28 -94 48.500 -76 48.500 -46C48.500 -14 30 3 0 3C-30 3 -48.500 -14 -48.500 -46Z';
 
 /** The head is drawn 100 high and shown a little larger: 42 % of the person. */
 const KOP_SCHAAL = 1.08;
 
-const KLEUR_BIJ_STIJL: Partial<Record<HaarStijl, string>> = { kaal: haarKleur.grijs, afro: haarKleur.pruimzwart, hijab: haarKleur.donkerbruin, tulband: haarKleur.zwart };
+const KLEUR_BIJ_STIJL: Partial<Record<HaarStijl, string>> = {
+  kaal: haarKleur.grijs,
+  afro: haarKleur.pruimzwart,
+  hijab: haarKleur.donkerbruin,
+  tulband: haarKleur.zwart,
+};
 const zonderOren: readonly HaarStijl[] = ['hijab'];
 
 function oren(opts: PersoonOpts): string {
@@ -23,16 +29,24 @@ function oren(opts: PersoonOpts): string {
 
 const isDonker = (hex: string): boolean => Number.parseInt(hex.slice(1, 3), 16) < 0x60;
 
-const haarVerf = (opts: PersoonOpts): string => opts.haarKleur ?? KLEUR_BIJ_STIJL[opts.haar ?? 'kort'] ?? haarKleur.zwart;
+const haarVerf = (opts: PersoonOpts): string =>
+  opts.haarKleur ?? KLEUR_BIJ_STIJL[opts.haar ?? 'kort'] ?? haarKleur.zwart;
 const accent = (opts: PersoonOpts): string => opts.accent ?? '#12A39B';
 
 function brauwKleur(opts: PersoonOpts): string {
   const verf = haarVerf(opts);
-  return isDonker(verf) || opts.haar === 'hijab' || opts.haar === 'tulband' ? huid[opts.huid ?? 3].lijn : shade(verf, -14);
+  return isDonker(verf) || opts.haar === 'hijab' || opts.haar === 'tulband'
+    ? huid[opts.huid ?? 3].lijn
+    : shade(verf, -14);
 }
 
 const hulpmiddelen = (opts: PersoonOpts): string =>
-  [opts.bril ? bril(opts.bril) : '', opts.hoorapparaat ? hoorapparaat(opts.hoorapparaat) : '', hoeden[opts.hoed ?? 'geen'](opts.hoedKleur), opts.gezicht === 'bijna' ? zweet : ''].join('');
+  [
+    opts.bril ? bril(opts.bril) : '',
+    opts.hoorapparaat ? hoorapparaat(opts.hoorapparaat) : '',
+    hoeden[opts.hoed ?? 'geen'](opts.hoedKleur),
+    opts.gezicht === 'bijna' ? zweet : '',
+  ].join('');
 
 /** A head around its neck pivot: back hair, ears, skull, face, front hair, aids and hat. */
 export function hoofd(opts: PersoonOpts): string {
@@ -45,7 +59,11 @@ export function hoofd(opts: PersoonOpts): string {
     lit(SCHEDEL, kleur.basis, { dx: -9, dy: -4, schaduw: kleur.schaduw }),
     clip(SCHEDEL, haar.slag),
     opts.sproeten ? sproeten(kleur) : '',
-    gezicht({ gezicht: opts.gezicht ?? 'blij', ogen: opts.ogen, mond: opts.mond, blik: opts.blik }, kleur, brauwKleur(opts)),
+    gezicht(
+      { gezicht: opts.gezicht ?? 'blij', ogen: opts.ogen, mond: opts.mond, blik: opts.blik },
+      kleur,
+      brauwKleur(opts),
+    ),
     opts.snor ? snor('#DDD8E4') : '',
     haar.voor,
     hulpmiddelen(opts),
@@ -54,4 +72,5 @@ export function hoofd(opts: PersoonOpts): string {
 }
 
 /** Hair that hangs behind the shoulders; it belongs behind the body and turns with the head. */
-export const haarAchter = (opts: PersoonOpts): string => group(haren[opts.haar ?? 'kort'](haarVerf(opts), accent(opts)).rug ?? '', { schaal: KOP_SCHAAL });
+export const haarAchter = (opts: PersoonOpts): string =>
+  group(haren[opts.haar ?? 'kort'](haarVerf(opts), accent(opts)).rug ?? '', { schaal: KOP_SCHAAL });

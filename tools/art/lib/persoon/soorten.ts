@@ -2,7 +2,21 @@ import type { HuidTint } from '../palet.ts';
 import type { Punt } from '../svg.ts';
 
 export type HaarStijl =
-  | 'puffs' | 'krullen' | 'afro' | 'bob' | 'vlechten' | 'kort' | 'stekels' | 'knot' | 'staart' | 'flattop' | 'kaal' | 'hijab' | 'tulband' | 'lang' | 'rasta';
+  | 'puffs'
+  | 'krullen'
+  | 'afro'
+  | 'bob'
+  | 'vlechten'
+  | 'kort'
+  | 'stekels'
+  | 'knot'
+  | 'staart'
+  | 'flattop'
+  | 'kaal'
+  | 'hijab'
+  | 'tulband'
+  | 'lang'
+  | 'rasta';
 export type KledingSoort = 'shirt' | 'streep' | 'hoodie' | 'tuinbroek' | 'jurk' | 'jas' | 'kok' | 'overall';
 export type MotiefSoort = 'ster' | 'bliksem' | 'hart' | 'stip' | 'geen';
 export type HoedSoort = 'kok' | 'pet' | 'helm' | 'strohoed' | 'muts' | 'machinist' | 'feest' | 'geen';

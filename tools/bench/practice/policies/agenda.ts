@@ -1,4 +1,9 @@
-interface Plek { woord: number; vervalt: number; nr: number; versie: number }
+interface Plek {
+  woord: number;
+  vervalt: number;
+  nr: number;
+  versie: number;
+}
 
 const eerder = (a: Plek, b: Plek): boolean => a.vervalt < b.vervalt || (a.vervalt === b.vervalt && a.nr < b.nr);
 
@@ -52,7 +57,8 @@ export class Agenda {
     for (;;) {
       const links = hoop[2 * i + 1];
       const rechts = hoop[2 * i + 2];
-      const [kind, j] = links !== undefined && rechts !== undefined && eerder(rechts, links) ? [rechts, 2 * i + 2] : [links, 2 * i + 1];
+      const [kind, j] =
+        links !== undefined && rechts !== undefined && eerder(rechts, links) ? [rechts, 2 * i + 2] : [links, 2 * i + 1];
       if (kind === undefined || !eerder(kind, laatste)) break;
       hoop[i] = kind;
       i = j;

@@ -7,7 +7,12 @@ import { Recent, type Policy } from './policy.ts';
 const DASH = { drempel: 0.75, kijk: 120, goed: 0.35, keer: 0.05, vensters: [1, 7, 30, Infinity] };
 
 /** Days on which a word was asked, in order, and the outcomes; `erbij` = what they add on day `op`, worked out once. */
-interface Keren { dagen: number[]; x: (0 | 1)[]; op: number; erbij: number[] }
+interface Keren {
+  dagen: number[];
+  x: (0 | 1)[];
+  op: number;
+  erbij: number[];
+}
 
 /** What the counts of each window add to the logit, in the order of the windows. */
 function tellingen({ dagen, x }: Keren, dag: number): number[] {
@@ -47,7 +52,8 @@ export const DASH_DREMPEL: Policy = {
         let beste = 0;
         let afstand = Infinity;
         for (let i = 0; i < DASH.kijk; i += 1) {
-          const woord = i % 2 === 0 || woorden.length === 0 ? toeval.heel(bank.n) : (woorden[toeval.heel(woorden.length)] ?? 0);
+          const woord =
+            i % 2 === 0 || woorden.length === 0 ? toeval.heel(bank.n) : (woorden[toeval.heel(woorden.length)] ?? 0);
           const d = Math.abs(p(woord, dag) - DASH.drempel);
           if (d < afstand && !recent.heeft(woord)) {
             beste = woord;
@@ -83,7 +89,11 @@ export const ORAKEL_POLICY: Policy = {
     const recent = new Recent(20);
     const perCategorie = new Uint32Array(bank.categorieen);
     /** Gain of a word, good until the next day or the next answer in its category. */
-    const bekend = { dag: new Float64Array(bank.n).fill(Number.NaN), keren: new Uint32Array(bank.n), winst: new Float64Array(bank.n) };
+    const bekend = {
+      dag: new Float64Array(bank.n).fill(Number.NaN),
+      keren: new Uint32Array(bank.n),
+      winst: new Float64Array(bank.n),
+    };
     const winst = (woord: number, dag: number): number => {
       const keren = perCategorie[bank.cat[woord] ?? 0] ?? 0;
       if (bekend.dag[woord] === dag && bekend.keren[woord] === keren) return bekend.winst[woord] ?? 0;

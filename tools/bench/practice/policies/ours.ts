@@ -1,3 +1,4 @@
+import type { Antwoord } from '#engine/core/oefening/antwoord.ts';
 import { createVoorraad, kiesKandidaten, ververs } from '#engine/core/oefening/candidates.ts';
 import type { Kandidaten, Voorraad } from '#engine/core/oefening/kandidaat.ts';
 import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
@@ -16,7 +17,10 @@ const DAG_NUL = 2000;
 const DICTEE = { format: 'dictee', k: 0 } as const;
 
 /** Success target with control everywhere, inside a band only, or no control at all. */
-export interface Wens { doel: number | 'vrij'; band: boolean }
+export interface Wens {
+  doel: number | 'vrij';
+  band: boolean;
+}
 
 type Categorie = Pick<OefenItem, 'categorieen' | 'gewogen'>;
 
@@ -30,7 +34,14 @@ function itemsVan(start: Start): OefenItem[] {
   const categorieen = Array.from({ length: start.bank.categorieen }, (_, cat) => categorieVan(cat));
   const leeg = categorieVan(0);
   return Array.from(start.b, (b, woord) => ({
-    id: `w${woord}`, nr: woord, soort: 'woord' as const, ...(categorieen[start.bank.cat[woord] ?? 0] ?? leeg), groep: 5, b, vb: start.fout ** 2, lnT: Math.log(4.5),
+    id: `w${woord}`,
+    nr: woord,
+    soort: 'woord' as const,
+    ...(categorieen[start.bank.cat[woord] ?? 0] ?? leeg),
+    groep: 5,
+    b,
+    vb: start.fout ** 2,
+    lnT: Math.log(4.5),
   }));
 }
 
@@ -42,7 +53,12 @@ function modelVan(start: Start, params: Params): Model {
   modellen.set(start.b, bekend);
   const oud = bekend.get(params);
   if (oud !== undefined) return oud;
-  const model: Model = { params, items: new Map(itemsVan(start).map((item) => [item.id, item])), leerdoelen: new Map(), hoofdAan: false };
+  const model: Model = {
+    params,
+    items: new Map(itemsVan(start).map((item) => [item.id, item])),
+    leerdoelen: new Map(),
+    hoofdAan: false,
+  };
   bekend.set(params, model);
   return model;
 }
@@ -55,8 +71,18 @@ export function bandVan(doel: number): number {
 function beperkingVan(wens: Wens): Beperking {
   const band = wens.doel === 'vrij' ? 1 : wens.band ? bandVan(wens.doel) : 0;
   return {
-    niveauVan: 3, niveauTot: 8.5, doelen: new Set(), formaten: new Set(['dictee']), doelsucces: { doel: wens.doel === 'vrij' ? 0.75 : wens.doel, band }, retentie: TAAK.retentie, horizon: PARAMS.horizon,
-    nieuwPerSessie: TAAK.nieuw, verplicht: [], aandeelVerplicht: 0, vasteVolgorde: false, arm: 'adaptief',
+    niveauVan: 3,
+    niveauTot: 8.5,
+    doelen: new Set(),
+    formaten: new Set(['dictee']),
+    doelsucces: { doel: wens.doel === 'vrij' ? 0.75 : wens.doel, band },
+    retentie: TAAK.retentie,
+    horizon: PARAMS.horizon,
+    nieuwPerSessie: TAAK.nieuw,
+    verplicht: [],
+    aandeelVerplicht: 0,
+    vasteVolgorde: false,
+    arm: 'adaptief',
   };
 }
 
@@ -67,7 +93,11 @@ class Dagvoorraad {
   private readonly pool: Pool;
   private voorraad: Voorraad | undefined;
 
-  constructor(m: Model, private readonly s: LeerlingToestand, beperking: Beperking) {
+  constructor(
+    m: Model,
+    private readonly s: LeerlingToestand,
+    beperking: Beperking,
+  ) {
     this.pool = createPool(m, beperking, () => DICTEE);
   }
 
@@ -90,11 +120,24 @@ class Dagvoorraad {
   }
 }
 
+type Gesteld = Parameters<typeof zetTerug>[2];
+
+const antwoordOp = ({ itemId, doelId, day }: Gesteld, { x, ms }: Pick<Antwoord, 'x' | 'ms'>): Antwoord => ({
+  itemId,
+  doelId,
+  ...DICTEE,
+  x,
+  ms,
+  day,
+  arm: 'adaptief',
+});
+
 /** The product's own engine: candidates per taak, choice and update per answer. */
 export function ours(wens: Wens, params: Params = PARAMS): Policy {
   const naam = `ours-${wens.doel === 'vrij' ? 'vrij' : wens.doel.toFixed(2).slice(1)}`;
   return {
-    naam, ...(wens.doel === 'vrij' ? {} : { doel: wens.doel }),
+    naam,
+    ...(wens.doel === 'vrij' ? {} : { doel: wens.doel }),
     speler: (start) => {
       const m = modelVan(start, params);
       const s = createToestand(5, start.seed, { ...params, groepGemiddeld: [0, 0, 0, 0, 0, 0] });
@@ -109,7 +152,7 @@ export function ours(wens: Wens, params: Params = PARAMS): Policy {
         for (const id of sessie.gesteld.slice(-20)) sessie.gehad.add(id);
         return kiesKandidaten(m, s, dag.op(nu));
       };
-      let vraag: Parameters<typeof zetTerug>[2] | undefined;
+      let vraag: Gesteld | undefined;
       let terug = false;
       return {
         sessie: () => {
@@ -130,7 +173,10 @@ export function ours(wens: Wens, params: Params = PARAMS): Policy {
         leer: (woord, x, { ms }) => {
           if (vraag === undefined) return;
           dag.beantwoord.add(woord);
-          const uit = update(m, s, { antwoord: { itemId: vraag.itemId, doelId: vraag.doelId, format: 'dictee', k: 0, x, ms, day: vraag.day, arm: 'adaptief' }, doelsucces: beperking.doelsucces });
+          const uit = update(m, s, {
+            antwoord: antwoordOp(vraag, { x, ms }),
+            doelsucces: beperking.doelsucces,
+          });
           if (!uit.ok) throw new Error(uit.fout);
           if (x === 0 && !terug) zetTerug(params, sessie, vraag);
         },

@@ -11,7 +11,10 @@ export interface Start {
 }
 
 /** Word to ask now, and the chance of success that the policy expects (undefined when it has no opinion). */
-export interface Keus { woord: number; p?: number }
+export interface Keus {
+  woord: number;
+  p?: number;
+}
 
 /** Chooses words for one leerling and learns from the outcomes. */
 export interface Speler {
@@ -24,7 +27,11 @@ export interface Speler {
 }
 
 /** Way to choose words. Only the oracle looks into the world. */
-export interface Policy { naam: string; doel?: number; speler(start: Start, sim: Sim): Speler }
+export interface Policy {
+  naam: string;
+  doel?: number;
+  speler(start: Start, sim: Sim): Speler;
+}
 
 /** Words that may not come back yet. */
 export class Recent {

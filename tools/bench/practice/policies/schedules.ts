@@ -3,7 +3,11 @@ import { Agenda } from './agenda.ts';
 import { opMoeilijkheid, type Policy, type Speler, type Start } from './policy.ts';
 
 /** Schedule of one word: when it is due and what an answer changes. */
-interface Schema<T> { eerste(x: 0 | 1, dag: number): T; na(stand: T, x: 0 | 1, dag: number): T; vervalt(stand: T): number }
+interface Schema<T> {
+  eerste(x: 0 | 1, dag: number): T;
+  na(stand: T, x: 0 | 1, dag: number): T;
+  vervalt(stand: T): number;
+}
 
 /** The most overdue word first; when nothing is due, the easiest new one; when nothing is new, the one due soonest. */
 function opRooster<T>(start: Start, schema: Schema<T>): Speler {
@@ -30,19 +34,28 @@ function opRooster<T>(start: Start, schema: Schema<T>): Speler {
 }
 
 const BAKKEN = [1, 3, 7, 14, 30] as const;
-interface Bak { bak: number; dag: number }
+interface Bak {
+  bak: number;
+  dag: number;
+}
 
 /** Leitner: one box up or down; 1, 3, 7, 14, 30 days. */
 export const LEITNER: Policy = {
   naam: 'leitner',
-  speler: (start) => opRooster<Bak>(start, {
-    eerste: (x, dag) => ({ bak: x, dag }),
-    na: ({ bak }, x, dag) => ({ bak: Math.min(BAKKEN.length - 1, Math.max(0, bak + (x === 1 ? 1 : -1))), dag }),
-    vervalt: ({ bak, dag }) => dag + (BAKKEN[bak] ?? 1),
-  }),
+  speler: (start) =>
+    opRooster<Bak>(start, {
+      eerste: (x, dag) => ({ bak: x, dag }),
+      na: ({ bak }, x, dag) => ({ bak: Math.min(BAKKEN.length - 1, Math.max(0, bak + (x === 1 ? 1 : -1))), dag }),
+      vervalt: ({ bak, dag }) => dag + (BAKKEN[bak] ?? 1),
+    }),
 };
 
-interface Kaart { n: number; interval: number; ef: number; dag: number }
+interface Kaart {
+  n: number;
+  interval: number;
+  ef: number;
+  dag: number;
+}
 
 function sm2(k: Kaart, x: 0 | 1, dag: number): Kaart {
   const q = x === 1 ? 4 : 2;
@@ -54,14 +67,25 @@ function sm2(k: Kaart, x: 0 | 1, dag: number): Kaart {
 /** SM-2 with quality 4 for right and 2 for wrong. */
 export const SM2: Policy = {
   naam: 'sm-2',
-  speler: (start) => opRooster<Kaart>(start, { eerste: (x, dag) => sm2({ n: 0, interval: 0, ef: 2.5, dag }, x, dag), na: sm2, vervalt: ({ interval, dag }) => dag + Math.round(interval) }),
+  speler: (start) =>
+    opRooster<Kaart>(start, {
+      eerste: (x, dag) => sm2({ n: 0, interval: 0, ef: 2.5, dag }, x, dag),
+      na: sm2,
+      vervalt: ({ interval, dag }) => dag + Math.round(interval),
+    }),
 };
 
-interface Fsrs { g: Geheugen; dag: number }
+interface Fsrs {
+  g: Geheugen;
+  dag: number;
+}
 const F = 0.9 ** (-1 / 0.1542) - 1;
 
 function fsrsNa({ g, dag: toen }: Fsrs, x: 0 | 1, dag: number): Fsrs {
-  const uit = volgendeGeheugen({ S: Math.max(S_MIN, g.S), D: g.D }, { dagen: dag - toen, graad: x === 1 ? GRAAD.goed : GRAAD.fout });
+  const uit = volgendeGeheugen(
+    { S: Math.max(S_MIN, g.S), D: g.D },
+    { dagen: dag - toen, graad: x === 1 ? GRAAD.goed : GRAAD.fout },
+  );
   return { g: uit.ok ? uit.value : g, dag };
 }
 
@@ -70,13 +94,14 @@ export function fsrs(retentie: number): Policy {
   const rek = (retentie ** (-1 / 0.1542) - 1) / F;
   return {
     naam: `fsrs-${retentie}`,
-    speler: (start) => opRooster<Fsrs>(start, {
-      eerste: (x, dag) => {
-        const g = eersteGeheugen(x === 1 ? GRAAD.goed : GRAAD.fout);
-        return { g: g.ok ? g.value : { S: 1, D: 5 }, dag };
-      },
-      na: fsrsNa,
-      vervalt: ({ g, dag }) => dag + Math.max(1, Math.round(g.S * rek)),
-    }),
+    speler: (start) =>
+      opRooster<Fsrs>(start, {
+        eerste: (x, dag) => {
+          const g = eersteGeheugen(x === 1 ? GRAAD.goed : GRAAD.fout);
+          return { g: g.ok ? g.value : { S: 1, D: 5 }, dag };
+        },
+        na: fsrsNa,
+        vervalt: ({ g, dag }) => dag + Math.max(1, Math.round(g.S * rek)),
+      }),
   };
 }

@@ -11,7 +11,12 @@ export class Sporen {
   /** Per word: day, decay and weight of every encounter, one after another. */
   private readonly sporen = new Map<number, number[]>();
 
-  private laatst: { rij: number[] | null; dag: number; lengte: number; som: number } = { rij: null, dag: 0, lengte: 0, som: 0 };
+  private laatst: { rij: number[] | null; dag: number; lengte: number; som: number } = {
+    rij: null,
+    dag: 0,
+    lengte: 0,
+    som: 0,
+  };
   private readonly perDag = new PerDag((woord, { dag, later }) => {
     const som = this.som(woord, dag + later);
     return { nu: this.logit(woord, dag), som, niet: logitVan(som) };
@@ -26,7 +31,8 @@ export class Sporen {
     const { laatst } = this;
     if (laatst.rij === rij && laatst.dag === dag && laatst.lengte === rij.length) return laatst.som;
     let som = 0;
-    for (let i = 0; i < rij.length; i += 3) som += (rij[i + 2] ?? 0) * (Math.max(0, dag - (rij[i] ?? 0)) + SPOOR.kort) ** -(rij[i + 1] ?? 0);
+    for (let i = 0; i < rij.length; i += 3)
+      som += (rij[i + 2] ?? 0) * (Math.max(0, dag - (rij[i] ?? 0)) + SPOOR.kort) ** -(rij[i + 1] ?? 0);
     this.laatst = { rij, dag, lengte: rij.length, som };
     return som;
   }
@@ -36,7 +42,11 @@ export class Sporen {
   }
 
   /** Logit today and later: without an encounter now, and after one with the chance `kans` gives for today's logit. */
-  logitsLater(woord: number, tijd: Tijd, kans: (logit: number) => number): { p: number; niet: number; goed: number; fout: number } {
+  logitsLater(
+    woord: number,
+    tijd: Tijd,
+    kans: (logit: number) => number,
+  ): { p: number; niet: number; goed: number; fout: number } {
     const { nu, som, niet } = this.perDag.van(woord, tijd);
     const p = kans(nu);
     const spoor = (tijd.later + SPOOR.kort) ** -(this.alfa + SPOOR.gemak * p);
@@ -58,11 +68,17 @@ export function sporenSim(bank: Bank, leerling: Leerling): Sim & { regel: Regel 
   const sporen = new Sporen(leerling.alfa);
   const kans = (woord: number, dag: number): number => metSlip(regel.logit(woord) + sporen.logit(woord, dag));
   return {
-    regel, kans,
+    regel,
+    kans,
     vooruit: (woord, tijd) => {
       const regelLogit = regel.logit(woord);
       const { p, niet, goed, fout } = sporen.logitsLater(woord, tijd, (logit) => metSlip(regelLogit + logit));
-      return { nu: p, niet: metSlip(regelLogit + niet), goed: metSlip(regelLogit + goed), fout: metSlip(regelLogit + fout) };
+      return {
+        nu: p,
+        niet: metSlip(regelLogit + niet),
+        goed: metSlip(regelLogit + goed),
+        fout: metSlip(regelLogit + fout),
+      };
     },
     oefen: (woord, x, dag) => {
       sporen.oefen(woord, x, { dag, p: kans(woord, dag) });

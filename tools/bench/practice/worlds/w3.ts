@@ -21,7 +21,10 @@ class Ontmoetingen {
   }
 
   /** Logits later: without an encounter now, and with a right or a wrong one; looks at all days, since it asks ahead of time. */
-  logitsLater({ dag, later }: Tijd, gewicht: { goed: number; keer: number }): { niet: number; goed: number; fout: number } {
+  logitsLater(
+    { dag, later }: Tijd,
+    gewicht: { goed: number; keer: number },
+  ): { niet: number; goed: number; fout: number } {
     const n = this.dagen.length;
     const uit = { niet: 0, goed: 0, fout: 0 };
     for (const venster of VENSTERS) {
@@ -79,7 +82,12 @@ function vensterSim(bank: Bank, leerling: Leerling): Sim {
     vooruit: (woord, tijd) => {
       const { niet, goed, fout } = perDag.van(woord, tijd);
       const regelLogit = regel.logit(woord);
-      return { nu: kans(woord, tijd.dag), niet: metSlip(regelLogit + niet), goed: metSlip(regelLogit + goed), fout: metSlip(regelLogit + fout) };
+      return {
+        nu: kans(woord, tijd.dag),
+        niet: metSlip(regelLogit + niet),
+        goed: metSlip(regelLogit + goed),
+        fout: metSlip(regelLogit + fout),
+      };
     },
     oefen: (woord, x, dag) => {
       perDag.wis(woord);

@@ -2,7 +2,16 @@ import { gewoneLeerling, metSlip, Regel, type World } from './world.ts';
 import { Sporen } from './w1.ts';
 
 /** Tiredness in logits a minute, jump of ability in logits on a day half-way the year. */
-const ONRUST = { moe: 0.02, sprong: 1, sprongDag: 140, dyslexie: 0.12, alfa: 0.1, traag: 1.6, gokkers: 0.05, gok: 0.25 };
+const ONRUST = {
+  moe: 0.02,
+  sprong: 1,
+  sprongDag: 140,
+  dyslexie: 0.12,
+  alfa: 0.1,
+  traag: 1.6,
+  gokkers: 0.05,
+  gok: 0.25,
+};
 
 /** World of traces that does not play along: tired, guessing, jumping, dyslexic leerlingen. */
 export const W4: World = {
@@ -11,7 +20,9 @@ export const W4: World = {
     const gewoon = gewoneLeerling(bank, toeval);
     const dyslexie = toeval.uniform() < ONRUST.dyslexie;
     const gok = toeval.uniform() < ONRUST.gokkers ? ONRUST.gok : 0;
-    return dyslexie ? { ...gewoon, dyslexie, gok, alfa: gewoon.alfa + ONRUST.alfa, traagheid: ONRUST.traag } : { ...gewoon, gok };
+    return dyslexie
+      ? { ...gewoon, dyslexie, gok, alfa: gewoon.alfa + ONRUST.alfa, traagheid: ONRUST.traag }
+      : { ...gewoon, gok };
   },
   sim: (bank, leerling) => {
     const regel = new Regel(bank, leerling);
@@ -20,7 +31,8 @@ export const W4: World = {
       regel.extra = dag >= ONRUST.sprongDag ? ONRUST.sprong : 0;
       return regel.logit(woord);
     };
-    const kans = (woord: number, dag: number, minuut: number): number => metSlip(regelOp(woord, dag) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
+    const kans = (woord: number, dag: number, minuut: number): number =>
+      metSlip(regelOp(woord, dag) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
     return {
       kans,
       vooruit: (woord, tijd) => {

@@ -17,7 +17,12 @@ export interface Leerling {
 }
 
 /** Chance now, and later without an encounter, after a right one and after a wrong one. */
-export interface Vooruit { nu: number; niet: number; goed: number; fout: number }
+export interface Vooruit {
+  nu: number;
+  niet: number;
+  goed: number;
+  fout: number;
+}
 
 /** Leerling who forgets and learns; the engine sees only the outcomes. */
 export interface Sim {
@@ -30,7 +35,10 @@ export interface Sim {
 }
 
 /** Day, and days after it to look at. */
-export interface Tijd { dag: number; later: number }
+export interface Tijd {
+  dag: number;
+  later: number;
+}
 
 /** What depends on the encounters with a word and the time alone: worked out once a day, and again after an encounter. The oracle asks for it thousands of times a sitting. */
 export class PerDag<T> {
@@ -52,7 +60,11 @@ export class PerDag<T> {
 }
 
 /** World of section 15. */
-export interface World { naam: string; leerling(bank: Bank, toeval: Toeval): Leerling; sim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim }
+export interface World {
+  naam: string;
+  leerling(bank: Bank, toeval: Toeval): Leerling;
+  sim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim;
+}
 
 /** Chance to write a known word wrong by accident. */
 export const SLIP = 0.02;
@@ -60,7 +72,12 @@ export const SLIP = 0.02;
 /** Ordinary leerling. */
 export function gewoneLeerling(bank: Bank, toeval: Toeval): Leerling {
   return {
-    theta: toeval.normaal(0, 1), offset: Float64Array.from({ length: bank.categorieen }, () => toeval.normaal(0, 0.5)), alfa: toeval.normaal(0.22, 0.04), traagheid: 1, dyslexie: false, gok: 0,
+    theta: toeval.normaal(0, 1),
+    offset: Float64Array.from({ length: bank.categorieen }, () => toeval.normaal(0, 0.5)),
+    alfa: toeval.normaal(0.22, 0.04),
+    traagheid: 1,
+    dyslexie: false,
+    gok: 0,
   };
 }
 
@@ -72,14 +89,24 @@ export class Regel {
   /** Added to every chance, logits. */
   extra = 0;
 
-  constructor(private readonly bank: Bank, private readonly leerling: Leerling) {
+  constructor(
+    private readonly bank: Bank,
+    private readonly leerling: Leerling,
+  ) {
     this.n = new Float64Array(bank.categorieen);
     this.groei = new Float64Array(bank.categorieen);
   }
 
   logit(woord: number): number {
     const c = this.bank.cat[woord] ?? 0;
-    return (this.bank.a[woord] ?? 1) * (this.leerling.theta + this.extra + (this.leerling.offset[c] ?? 0) + (this.groei[c] ?? 0) - (this.bank.b[woord] ?? 0));
+    return (
+      (this.bank.a[woord] ?? 1) *
+      (this.leerling.theta +
+        this.extra +
+        (this.leerling.offset[c] ?? 0) +
+        (this.groei[c] ?? 0) -
+        (this.bank.b[woord] ?? 0))
+    );
   }
 
   oefen(woord: number): void {

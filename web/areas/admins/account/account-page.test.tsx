@@ -6,16 +6,37 @@ import { IK, stubServer, toonScherm, weigering, type Antwoorden } from '../scher
 import { maakId, startTeksten } from '../test-kit.ts';
 import { AccountPage } from './account-page.tsx';
 
-const ACCOUNT: Account = { gebruikersnaam: 'marit', email: 'marit@school.voorbeeld', totpAan: false, totpVerplicht: false, uitstelOver: 2 };
-const sessie = (nr: number, apparaat: string, huidig: boolean) => ({ sid: maakId(nr), apparaat, begonnen: '2026-11-20T08:00:00.000Z', laatstGezien: '2026-11-20T10:00:00.000Z', huidig });
+const ACCOUNT: Account = {
+  gebruikersnaam: 'marit',
+  email: 'marit@school.voorbeeld',
+  totpAan: false,
+  totpVerplicht: false,
+  uitstelOver: 2,
+};
+const sessie = (nr: number, apparaat: string, huidig: boolean) => ({
+  sid: maakId(nr),
+  apparaat,
+  begonnen: '2026-11-20T08:00:00.000Z',
+  laatstGezien: '2026-11-20T10:00:00.000Z',
+  huidig,
+});
 const CREDENTIALS = `/users/${IK}/credentials`;
 const SESSIES = `/users/${IK}/sessies`;
 
-beforeAll(async () => { await startTeksten(); });
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+beforeAll(async () => {
+  await startTeksten();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function toon(deel: Antwoorden = {}, account = ACCOUNT) {
-  const server = stubServer({ [`GET ${CREDENTIALS}`]: account, [`GET ${SESSIES}`]: { items: [sessie(1, 'Chrome op Windows', true), sessie(2, 'Safari op iPad', false)] }, ...deel });
+  const server = stubServer({
+    [`GET ${CREDENTIALS}`]: account,
+    [`GET ${SESSIES}`]: { items: [sessie(1, 'Chrome op Windows', true), sessie(2, 'Safari op iPad', false)] },
+    ...deel,
+  });
   toonScherm(<AccountPage />, { pad: '/account' });
   return server;
 }
@@ -41,9 +62,14 @@ it('keeps the list and says so when a session cannot be ended', async () => {
 
 it('leads to two-step sign-in when it is off, and asks the password before it goes off', async () => {
   toon();
-  expect((await kaart('Inloggen in twee stappen')).getByRole('link', { name: 'Instellen' }).getAttribute('href')).toBe('/app/auth/tweestaps');
+  expect((await kaart('Inloggen in twee stappen')).getByRole('link', { name: 'Instellen' }).getAttribute('href')).toBe(
+    '/app/auth/tweestaps',
+  );
   cleanup();
-  const { gedaan } = toon({ [`PATCH ${CREDENTIALS}`]: weigering(400, 'Controleer je invoer.', { velden: { huidigWachtwoord: 'onbekend' } }) }, { ...ACCOUNT, totpAan: true });
+  const { gedaan } = toon(
+    { [`PATCH ${CREDENTIALS}`]: weigering(400, 'Controleer je invoer.', { velden: { huidigWachtwoord: 'onbekend' } }) },
+    { ...ACCOUNT, totpAan: true },
+  );
   const stap = await kaart('Inloggen in twee stappen');
   expect(stap.getByText('Staat aan')).toBeTruthy();
   await userEvent.click(stap.getByRole('button', { name: 'Uitzetten' }));
@@ -52,7 +78,10 @@ it('leads to two-step sign-in when it is off, and asks the password before it go
   await userEvent.type(stap.getByLabelText('Je huidige wachtwoord'), 'niet dit');
   await userEvent.click(stap.getByRole('button', { name: 'Uitzetten' }));
   expect(await stap.findByText('Je huidige wachtwoord klopt niet.')).toBeTruthy();
-  expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({ huidigWachtwoord: 'niet dit', totp: false });
+  expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({
+    huidigWachtwoord: 'niet dit',
+    totp: false,
+  });
 });
 
 it('cannot be switched off where the role has to have it', async () => {
@@ -74,5 +103,8 @@ it('takes a new password only twice the same, and tells what that does', async (
   await userEvent.type(wachtwoord.getByLabelText('Nog een keer het nieuwe wachtwoord'), ' danst');
   await userEvent.click(wachtwoord.getByRole('button', { name: 'Wachtwoord wijzigen' }));
   expect(await screen.findByText('Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.')).toBeTruthy();
-  expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({ huidigWachtwoord: 'oud en lang genoeg', wachtwoord: 'paarse olifant danst' });
+  expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({
+    huidigWachtwoord: 'oud en lang genoeg',
+    wachtwoord: 'paarse olifant danst',
+  });
 });

@@ -29,15 +29,26 @@ export function AccountPage() {
   };
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t('uitleg')}</p></div></div>
-      {melding.zin !== '' && <Alert severity="success" onClose={() => stelMelding({ ...melding, zin: '' })}>{melding.zin}</Alert>}
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t('uitleg')}</p>
+        </div>
+      </div>
+      {melding.zin !== '' && (
+        <Alert severity="success" onClose={() => stelMelding({ ...melding, zin: '' })}>
+          {melding.zin}
+        </Alert>
+      )}
       <Toestand stand={account} geraamte={GERAAMTE}>
         {(data) => (
           <div className="kaarten">
             <WachtwoordKaart key={`w${melding.nr}`} id={id} onKlaar={klaar} />
             <GegevensKaart key={`g${melding.nr}`} id={id} account={data} onKlaar={klaar} />
             <TotpKaart id={id} account={data} onKlaar={klaar} />
-            {gebruiker?.role === 'thuisadmin' && <OuderpinKaart key={`p${melding.nr}`} adminId={gebruiker.adminId ?? ''} onKlaar={klaar} />}
+            {gebruiker?.role === 'thuisadmin' && (
+              <OuderpinKaart key={`p${melding.nr}`} adminId={gebruiker.adminId ?? ''} onKlaar={klaar} />
+            )}
             <SessiesKaart key={`s${melding.nr}`} id={id} />
           </div>
         )}

@@ -28,12 +28,27 @@ export function SessiesKaart({ id }: { id: string }) {
             <ul className="sessies">
               {items.map((sessie) => (
                 <li key={sessie.sid}>
-                  <span><strong>{sessie.apparaat === '' ? t('sessies.onbekend') : sessie.apparaat}</strong><small>{t('sessies.gezien', { moment: momentTekst(i18n.language, new Date(sessie.laatstGezien)) })}</small></span>
-                  {sessie.huidig ? <span className="chip chip--goed">{t('sessies.hier')}</span> : <Button onClick={() => doe(eindigSessie(id, sessie.sid))}>{t('sessies.eindig')}</Button>}
+                  <span>
+                    <strong>{sessie.apparaat === '' ? t('sessies.onbekend') : sessie.apparaat}</strong>
+                    <small>
+                      {t('sessies.gezien', { moment: momentTekst(i18n.language, new Date(sessie.laatstGezien)) })}
+                    </small>
+                  </span>
+                  {sessie.huidig ? (
+                    <span className="chip chip--goed">{t('sessies.hier')}</span>
+                  ) : (
+                    <Button onClick={() => doe(eindigSessie(id, sessie.sid))}>{t('sessies.eindig')}</Button>
+                  )}
                 </li>
               ))}
             </ul>
-            {items.length > 1 && <div><Button variant="outlined" onClick={() => doe(eindigAndere(id))}>{t('sessies.andere')}</Button></div>}
+            {items.length > 1 && (
+              <div>
+                <Button variant="outlined" onClick={() => doe(eindigAndere(id))}>
+                  {t('sessies.andere')}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </Toestand>

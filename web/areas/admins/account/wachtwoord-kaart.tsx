@@ -7,7 +7,11 @@ import { wijzigAccount } from './account.api.ts';
 import { FormulierKaart } from './kaart-formulier.tsx';
 
 const schema = credentialsSchema.extend({ wachtwoord: nieuwWachtwoordSchema });
-interface Waarden extends Record<string, string> { huidigWachtwoord: string; wachtwoord: string; herhaal: string }
+interface Waarden extends Record<string, string> {
+  huidigWachtwoord: string;
+  wachtwoord: string;
+  herhaal: string;
+}
 
 function keurHerhaling({ wachtwoord, herhaal }: Waarden): Record<string, string> {
   if (herhaal === '') return { herhaal: 'verplicht' };
@@ -19,7 +23,10 @@ export function WachtwoordKaart({ id, onKlaar }: { id: string; onKlaar: (melding
   const { t } = useTranslation('account');
   const begin: Waarden = { huidigWachtwoord: '', wachtwoord: '', herhaal: '' };
   const formulier = useFormulier({
-    begin, schema, extra: keurHerhaling, maak: ({ huidigWachtwoord, wachtwoord }) => ({ huidigWachtwoord, wachtwoord }),
+    begin,
+    schema,
+    extra: keurHerhaling,
+    maak: ({ huidigWachtwoord, wachtwoord }) => ({ huidigWachtwoord, wachtwoord }),
     verstuur: async (body) => {
       await wijzigAccount(id, body);
       onKlaar(t('wachtwoord.bewaard'));
@@ -28,8 +35,14 @@ export function WachtwoordKaart({ id, onKlaar }: { id: string; onKlaar: (melding
   const nieuw = { min: WACHTWOORD_MIN, max: WACHTWOORD_MAX, auto: 'new-password', geheim: true } as const;
   return (
     <FormulierKaart
-      titel={t('wachtwoord')} formulier={formulier} knop={t('wachtwoord.bewaar')}
-      velden={[{ ...nieuw, naam: 'huidigWachtwoord', auto: 'current-password' }, { ...nieuw, naam: 'wachtwoord', hulp: t('wachtwoord.hulp', { n: WACHTWOORD_MIN }) }, { ...nieuw, naam: 'herhaal' }]}
+      titel={t('wachtwoord')}
+      formulier={formulier}
+      knop={t('wachtwoord.bewaar')}
+      velden={[
+        { ...nieuw, naam: 'huidigWachtwoord', auto: 'current-password' },
+        { ...nieuw, naam: 'wachtwoord', hulp: t('wachtwoord.hulp', { n: WACHTWOORD_MIN }) },
+        { ...nieuw, naam: 'herhaal' },
+      ]}
     />
   );
 }

@@ -13,7 +13,9 @@ export function leesLijstvraag(params: URLSearchParams): Omit<Lijstvraag, 'zoek'
   const sorteer = params.get('sorteer') ?? '';
   const kolom = sorteer.replace(/^-/, '');
   return {
-    pagina: geheel(params.get('pagina')), grootte: GROOTTES.find((grootte) => String(grootte) === params.get('grootte')) ?? GROOTTES[0],
-    sorteer: LEERLINGSORTERING.some((bekend) => bekend === kolom) ? sorteer : 'naam', groep: params.get('groep') ?? '',
+    pagina: geheel(params.get('pagina')),
+    grootte: GROOTTES.find((grootte) => String(grootte) === params.get('grootte')) ?? GROOTTES[0],
+    sorteer: LEERLINGSORTERING.some((bekend) => bekend === kolom) ? sorteer : 'naam',
+    groep: params.get('groep') ?? '',
   };
 }

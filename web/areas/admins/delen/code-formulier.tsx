@@ -25,15 +25,38 @@ function Gelukt({ uit, naar, onMeer }: { uit: Gekoppeld; naar: string; onMeer: (
   const { roepnaam, groep } = uit.leerling;
   return (
     <section className="deel" role="status">
-      <h2 className="deel__gelukt"><Icoon naam="vink" maat={22} /> {t('koppel.gelukt', { naam: roepnaam })}</h2>
-      <p>{groep === undefined ? t('koppel.van', { school: uit.school }) : t('koppel.vanGroep', { school: uit.school, groep })}</p>
-      <div className="deel__knoppen"><Link className="knop-vol" to={naar}>{t('koppel.bekijk')}</Link><button type="button" className="knop-tekst" onClick={onMeer}>{t('koppel.meer')}</button></div>
+      <h2 className="deel__gelukt">
+        <Icoon naam="vink" maat={22} /> {t('koppel.gelukt', { naam: roepnaam })}
+      </h2>
+      <p>
+        {groep === undefined
+          ? t('koppel.van', { school: uit.school })
+          : t('koppel.vanGroep', { school: uit.school, groep })}
+      </p>
+      <div className="deel__knoppen">
+        <Link className="knop-vol" to={naar}>
+          {t('koppel.bekijk')}
+        </Link>
+        <button type="button" className="knop-tekst" onClick={onMeer}>
+          {t('koppel.meer')}
+        </button>
+      </div>
     </section>
   );
 }
 
 /** A code of the school becomes a child in this home or practice. `naar` = where linked children are shown. */
-export function CodeFormulier({ adminId, soort, dicht, naar }: { adminId: string; soort: 'thuis' | 'rt'; /** The licence lets nobody be added. */ dicht: boolean; naar: string }) {
+export function CodeFormulier({
+  adminId,
+  soort,
+  dicht,
+  naar,
+}: {
+  adminId: string;
+  soort: 'thuis' | 'rt';
+  /** The licence lets nobody be added. */ dicht: boolean;
+  naar: string;
+}) {
   const { t } = useTranslation('delen');
   const bewaren = useBewaren();
   const { mutate } = useSWRConfig();
@@ -57,11 +80,21 @@ export function CodeFormulier({ adminId, soort, dicht, naar }: { adminId: string
     <form ref={anker} noValidate className="kind-formulier" onSubmit={(gebeurtenis) => void koppel(gebeurtenis)}>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void koppel()} />}
       <Veld
-        formulier={formulier} naam="thuiscode" label={t('koppel.code')} hulp={t(`koppel.hulp.${soort}`)} regel={{ n: 40, voorbeeld: VOORBEELD }}
-        veld={{ required: true, autoComplete: 'off', slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', className: 'koppel__veld' } } }}
+        formulier={formulier}
+        naam="thuiscode"
+        label={t('koppel.code')}
+        hulp={t(`koppel.hulp.${soort}`)}
+        regel={{ n: 40, voorbeeld: VOORBEELD }}
+        veld={{
+          required: true,
+          autoComplete: 'off',
+          slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', className: 'koppel__veld' } },
+        }}
       />
       <p className="zacht">{t(`koppel.uitleg.${soort}`)}</p>
-      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>{bewaren.bezig ? t('bezig') : t('koppel.knop')}</button>
+      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>
+        {bewaren.bezig ? t('bezig') : t('koppel.knop')}
+      </button>
     </form>
   );
 }

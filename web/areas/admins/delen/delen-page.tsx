@@ -16,13 +16,24 @@ import { useTitel } from '#web/platform/gebruik-titel.ts';
 import { KaartGeraamte } from '#web/ui/geraamte.tsx';
 import { useMag } from '../recht.tsx';
 import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { beeindigKoppeling, maakKoppelcode, maakThuiscode, trekCodeIn, useDelen, zetThuisToegang, type Kind } from './delen.api.ts';
+import {
+  beeindigKoppeling,
+  maakKoppelcode,
+  maakThuiscode,
+  trekCodeIn,
+  useDelen,
+  zetThuisToegang,
+  type Kind,
+} from './delen.api.ts';
 import { KoppelingDeel } from './koppeling-deel.tsx';
 import { Strook, type Strooksoort } from './strook.tsx';
 import { ToestemmingDeel } from './toestemming-deel.tsx';
 import './delen.css';
 
-interface Nieuw { soort: Strooksoort; code: Code }
+interface Nieuw {
+  soort: Strooksoort;
+  code: Code;
+}
 
 /** Whether parents of this school look along at all: a choice of the whole school. */
 function ThuisSchakelaar({ aan, bezig, onZet }: { aan: boolean; bezig: boolean; onZet: (aan: boolean) => void }) {
@@ -30,7 +41,10 @@ function ThuisSchakelaar({ aan, bezig, onZet }: { aan: boolean; bezig: boolean; 
   return (
     <section className="deel" aria-labelledby="deel-school">
       <h2 id="deel-school">{t('school.kop')}</h2>
-      <FormControlLabel control={<Switch checked={aan} disabled={bezig} onChange={(_, nieuw) => onZet(nieuw)} />} label={t('school.thuis')} />
+      <FormControlLabel
+        control={<Switch checked={aan} disabled={bezig} onChange={(_, nieuw) => onZet(nieuw)} />}
+        label={t('school.thuis')}
+      />
       <p className="zacht">{t('school.uitleg')}</p>
     </section>
   );
@@ -48,29 +62,71 @@ function Delen({ data, kind, onVers }: { data: Delen; kind: Kind; onVers: () => 
     onVers();
   };
   const vast = bewaren.bezig || alleenLezen;
-  const maak = (soort: Strooksoort) => doe(async () => stelNieuw({ soort, code: soort === 'sso' ? await maakKoppelcode(kind) : await maakThuiscode(kind, soort) }));
+  const maak = (soort: Strooksoort) =>
+    doe(async () =>
+      stelNieuw({ soort, code: soort === 'sso' ? await maakKoppelcode(kind) : await maakThuiscode(kind, soort) }),
+    );
   const deel = (soort: Koppelsoort) => (
-    <KoppelingDeel delen={data} soort={soort} bezig={vast} onMaak={() => void maak(soort)} onTrekIn={(id) => void doe(() => trekCodeIn(kind, id))} onBeeindig={(id) => void doe(() => beeindigKoppeling(kind, id))} />
+    <KoppelingDeel
+      delen={data}
+      soort={soort}
+      bezig={vast}
+      onMaak={() => void maak(soort)}
+      onTrekIn={(id) => void doe(() => trekCodeIn(kind, id))}
+      onBeeindig={(id) => void doe(() => beeindigKoppeling(kind, id))}
+    />
   );
   const zonderToestemming = bewaren.fout instanceof HttpFout && bewaren.fout.code === 'TOESTEMMING_NODIG';
   return (
     <>
       <div className="pagina-kop">
-        <div className="delen__wie"><DierTegel dier={data.leerling.dier} maat={56} /><div><h1>{t('titel', { naam: data.leerling.naam })}</h1><p>{t('uitleg')}</p></div></div>
+        <div className="delen__wie">
+          <DierTegel dier={data.leerling.dier} maat={56} />
+          <div>
+            <h1>{t('titel', { naam: data.leerling.naam })}</h1>
+            <p>{t('uitleg')}</p>
+          </div>
+        </div>
       </div>
-      {bewaren.fout !== null && (zonderToestemming ? <Alert severity="warning" className="fout-melding">{bewaren.fout.message}</Alert> : <FoutMelding fout={bewaren.fout} onOpnieuw={onVers} />)}
-      {nieuw !== null && <Strook soort={nieuw.soort} code={nieuw.code} leerling={data.leerling} school={data.school} onKlaar={() => stelNieuw(null)} />}
+      {bewaren.fout !== null &&
+        (zonderToestemming ? (
+          <Alert severity="warning" className="fout-melding">
+            {bewaren.fout.message}
+          </Alert>
+        ) : (
+          <FoutMelding fout={bewaren.fout} onOpnieuw={onVers} />
+        ))}
+      {nieuw !== null && (
+        <Strook
+          soort={nieuw.soort}
+          code={nieuw.code}
+          leerling={data.leerling}
+          school={data.school}
+          onKlaar={() => stelNieuw(null)}
+        />
+      )}
       <div className="delen niet-op-papier">
         <ToestemmingDeel kind={kind} dicht={alleenLezen} onWijzig={onVers} />
         {deel('thuis')}
         {deel('rt')}
         {mag('wachtwoorden.beheren') && admin?.soort === 'school' && (
           <section className="deel" aria-labelledby="deel-sso">
-            <div className="deel__kop"><h2 id="deel-sso">{t('sso.kop')}</h2><button type="button" className="knop-tint" disabled={vast} onClick={() => void maak('sso')}>{t('sso.maak')}</button></div>
+            <div className="deel__kop">
+              <h2 id="deel-sso">{t('sso.kop')}</h2>
+              <button type="button" className="knop-tint" disabled={vast} onClick={() => void maak('sso')}>
+                {t('sso.maak')}
+              </button>
+            </div>
             <p className="zacht">{t('sso.uitleg')}</p>
           </section>
         )}
-        {mag('delen.instellen') && <ThuisSchakelaar aan={data.thuisToegang} bezig={bewaren.bezig} onZet={(aan) => void doe(() => zetThuisToegang(kind.adminId, aan))} />}
+        {mag('delen.instellen') && (
+          <ThuisSchakelaar
+            aan={data.thuisToegang}
+            bezig={bewaren.bezig}
+            onZet={(aan) => void doe(() => zetThuisToegang(kind.adminId, aan))}
+          />
+        )}
       </div>
     </>
   );
@@ -86,7 +142,11 @@ export function DelenPage() {
   return (
     <>
       <DelenInhoud kind={{ adminId, leerlingId }} />
-      <p className="niet-op-papier"><Link className="knop-tekst" to={`${groepenPad}/${groepId ?? ''}/leerlingen`}>{t('terug')}</Link></p>
+      <p className="niet-op-papier">
+        <Link className="knop-tekst" to={`${groepenPad}/${groepId ?? ''}/leerlingen`}>
+          {t('terug')}
+        </Link>
+      </p>
     </>
   );
 }
@@ -97,8 +157,22 @@ function DelenInhoud({ kind }: { kind: Kind }) {
   useTitel(t('naam'));
   return (
     <>
-      {stand.data === undefined && <div className="pagina-kop"><h1>{t('naam')}</h1></div>}
-      <Toestand stand={stand} geraamte={<><KaartGeraamte regels={4} /><KaartGeraamte regels={4} /></>}>{(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}</Toestand>
+      {stand.data === undefined && (
+        <div className="pagina-kop">
+          <h1>{t('naam')}</h1>
+        </div>
+      )}
+      <Toestand
+        stand={stand}
+        geraamte={
+          <>
+            <KaartGeraamte regels={4} />
+            <KaartGeraamte regels={4} />
+          </>
+        }
+      >
+        {(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}
+      </Toestand>
     </>
   );
 }

@@ -30,11 +30,21 @@ const calls: { wat: string; body: unknown }[] = [];
 const gestuurd = (): string[] => calls.map(({ wat }) => wat);
 
 const DELEN = {
-  leerling: { id: KIND, roepnaam: 'Sem', naam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', thuisToegang: true,
+  leerling: { id: KIND, roepnaam: 'Sem', naam: 'Sem', dier: 'vos' },
+  school: 'De Vuurtoren',
+  thuisToegang: true,
   codes: [{ id: maakId(3), soort: 'thuis', verlooptOp: '2026-12-20T10:00:00.000Z' }],
   koppelingen: [{ id: maakId(4), soort: 'thuis', bij: 'Familie Postma', gekoppeldOp: '2026-11-02T10:00:00.000Z' }],
 };
-const SCHOOL = { id: ADMIN, soort: 'school', naam: 'De Vuurtoren', land: 'NL', locale: 'nl-NL', plaats: 'Zandmeer', licentieStatus: 'actief' };
+const SCHOOL = {
+  id: ADMIN,
+  soort: 'school',
+  naam: 'De Vuurtoren',
+  land: 'NL',
+  locale: 'nl-NL',
+  plaats: 'Zandmeer',
+  licentieStatus: 'actief',
+};
 const TOESTEMMING = { id: maakId(5), soort: 'thuis_delen', gegevenDoor: 'Nadia Postma', op: '2026-09-01' };
 
 beforeEach(async () => {
@@ -43,13 +53,21 @@ beforeEach(async () => {
   i18next.addResourceBundle('nl', 'beheer', beheer);
   calls.length = 0;
   server = new Map<string, Antwoord>([
-    [`GET ${A}`, [200, SCHOOL]], [`GET ${P}/thuiskoppelingen`, [200, DELEN]], [`GET ${P}/toestemmingen`, [200, { items: [TOESTEMMING] }]],
+    [`GET ${A}`, [200, SCHOOL]],
+    [`GET ${P}/thuiskoppelingen`, [200, DELEN]],
+    [`GET ${P}/toestemmingen`, [200, { items: [TOESTEMMING] }]],
   ]);
   vi.stubGlobal('fetch', async (adres: string, opties: RequestInit = {}) => {
     const wat = `${opties.method ?? 'GET'} ${adres}`;
     calls.push({ wat, body: typeof opties.body === 'string' ? JSON.parse(opties.body) : undefined });
-    const [status, body] = server.get(wat) ?? [404, { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' }];
-    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    const [status, body] = server.get(wat) ?? [
+      404,
+      { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' },
+    ];
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
   });
 });
 afterEach(() => {
@@ -58,15 +76,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const alsRol = (role: Rol): void => sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role, adminId: ADMIN, exp: 4_102_444_800 } });
-const toon = (inhoud: React.ReactNode, pad = '/') => render(
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-    <MemoryRouter initialEntries={[pad]}><Routes><Route path="/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/delen" element={inhoud} /><Route path="/admins/:adminId/groepen/:groepId/kinderen-toevoegen" element={inhoud} /><Route path="*" element={inhoud} /></Routes></MemoryRouter>
-  </SWRConfig>,
-);
+const alsRol = (role: Rol): void =>
+  sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role, adminId: ADMIN, exp: 4_102_444_800 } });
+const toon = (inhoud: React.ReactNode, pad = '/') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[pad]}>
+        <Routes>
+          <Route path="/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/delen" element={inhoud} />
+          <Route path="/admins/:adminId/groepen/:groepId/kinderen-toevoegen" element={inhoud} />
+          <Route path="*" element={inhoud} />
+        </Routes>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
 const toonPagina = () => toon(<DelenPage />, `/admins/${ADMIN}/groepen/${maakId(7)}/leerlingen/${KIND}/delen`);
 /** Part of the page under a heading; by text, since looking for a role in a whole page of the panel takes seconds. */
-const deel = async (naam: string) => within((await screen.findByText(naam, { selector: 'h2' })).closest('section') ?? document.body);
+const deel = async (naam: string) =>
+  within((await screen.findByText(naam, { selector: 'h2' })).closest('section') ?? document.body);
 
 it('shows who looks along, which codes wait and who agreed', async () => {
   alsRol('schooladmin');
@@ -86,7 +113,9 @@ it('shows a new code once, on a slip with the three steps', async () => {
   await userEvent.click((await deel('Thuis')).getByRole('button', { name: 'Maak een thuiscode' }));
   expect(await screen.findByText('BCDF-GH23')).toBeDefined();
   expect(screen.getByText('Thuiscode van Sem')).toBeDefined();
-  expect(screen.getAllByRole('listitem').filter((stap) => stap.textContent.includes('Mijn kind heeft een code van school'))).toHaveLength(1);
+  expect(
+    screen.getAllByRole('listitem').filter((stap) => stap.textContent.includes('Mijn kind heeft een code van school')),
+  ).toHaveLength(1);
   expect(calls.find(({ wat }) => wat === `POST ${P}/thuiscodes`)?.body).toEqual({ soort: 'thuis' });
   await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
   expect(screen.queryByText('BCDF-GH23')).toBeNull();
@@ -94,7 +123,10 @@ it('shows a new code once, on a slip with the three steps', async () => {
 
 it('says that consent comes first, and writes it down with a name and a day', async () => {
   alsRol('docent');
-  server.set(`POST ${P}/thuiscodes`, [409, { code: 'TOESTEMMING_NODIG', message: 'Noteer eerst wie toestemming gaf om dit kind te delen.' }]);
+  server.set(`POST ${P}/thuiscodes`, [
+    409,
+    { code: 'TOESTEMMING_NODIG', message: 'Noteer eerst wie toestemming gaf om dit kind te delen.' },
+  ]);
   server.set(`POST ${P}/toestemmingen`, [201, TOESTEMMING]);
   toonPagina();
   await userEvent.click((await deel('Thuis')).getByRole('button', { name: 'Maak een thuiscode' }));
@@ -107,7 +139,10 @@ it('says that consent comes first, and writes it down with a name and a day', as
   await userEvent.type(dialoog.getByLabelText(/Gegeven door/), 'Nadia Postma');
   await userEvent.click(dialoog.getByRole('button', { name: 'Noteer' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.find(({ wat }) => wat === `POST ${P}/toestemmingen`)?.body).toMatchObject({ soort: 'thuis_delen', gegevenDoor: 'Nadia Postma' });
+  expect(calls.find(({ wat }) => wat === `POST ${P}/toestemmingen`)?.body).toMatchObject({
+    soort: 'thuis_delen',
+    gegevenDoor: 'Nadia Postma',
+  });
 });
 
 it('keeps the page open for looking when the licence is over, and closed to whom it is not for', async () => {
@@ -123,12 +158,17 @@ it('keeps the page open for looking when the licence is over, and closed to whom
   expect(await screen.findByText(/Deze pagina is voor schoolbeheerders/)).toBeDefined();
 });
 
-it.each([['thuisadmin', null], ['schooladmin', /Deze pagina is voor ouders/]] as const)('adds a child for %s by right, whatever the licence says', async (rol, reden) => {
+it.each([
+  ['thuisadmin', null],
+  ['schooladmin', /Deze pagina is voor ouders/],
+] as const)('adds a child for %s by right, whatever the licence says', async (rol, reden) => {
   alsRol(rol);
   server.set(`GET ${A}`, [200, { ...SCHOOL, soort: 'thuis', licentieStatus: 'verlopen' }]);
   toon(<KindPage />, `/admins/${ADMIN}/groepen/${maakId(7)}/kinderen-toevoegen`);
   if (reden !== null) return expect(await screen.findByText(reden)).toBeDefined();
-  await waitFor(() => expect(screen.getByText('Kind toevoegen', { selector: 'button' }).hasAttribute('disabled')).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByText('Kind toevoegen', { selector: 'button' }).hasAttribute('disabled')).toBe(true),
+  );
 });
 
 it('lets only who runs the school close the home', async () => {
@@ -165,23 +205,45 @@ it('sends a code that can be one only, and shows the sentence of the server', as
   await userEvent.click(knop);
   expect(screen.getByText('Dit heeft niet de juiste vorm. Voorbeeld: BCDF-GH23.')).toBeDefined();
   expect(gestuurd()).toEqual([]);
-  server.set(`POST ${A}/thuiskoppelingen`, [410, { code: 'VERLOPEN_OF_GEBRUIKT', message: 'Deze code is al gebruikt. Een code werkt één keer. Vraag de school om een nieuwe.' }]);
+  server.set(`POST ${A}/thuiskoppelingen`, [
+    410,
+    {
+      code: 'VERLOPEN_OF_GEBRUIKT',
+      message: 'Deze code is al gebruikt. Een code werkt één keer. Vraag de school om een nieuwe.',
+    },
+  ]);
   await userEvent.clear(veld);
   await userEvent.type(veld, 'bcdf gh23');
   await userEvent.click(knop);
   expect(await screen.findByText(/Deze code is al gebruikt/)).toBeDefined();
-  server.set(`POST ${A}/thuiskoppelingen`, [201, { koppelingId: maakId(4), leerling: { id: KIND, roepnaam: 'Sem', groep: '3 Vissen' }, school: 'De Vuurtoren' }]);
+  server.set(`POST ${A}/thuiskoppelingen`, [
+    201,
+    { koppelingId: maakId(4), leerling: { id: KIND, roepnaam: 'Sem', groep: '3 Vissen' }, school: 'De Vuurtoren' },
+  ]);
   await userEvent.click(knop);
   expect(await screen.findByRole('heading', { name: 'Sem is gekoppeld' })).toBeDefined();
   expect(screen.getByText('De Vuurtoren, 3 Vissen, deelt de voortgang met jou.')).toBeDefined();
   expect(calls.at(-1)?.body).toEqual({ thuiscode: 'bcdf gh23' });
 });
 
-const GEDEELD = { koppelingId: maakId(4), leerlingId: KIND, roepnaam: 'Sem', dier: 'vos', jaargroep: 3, soort: 'thuis', school: 'De Vuurtoren', open: true, weekMinuten: 12 };
+const GEDEELD = {
+  koppelingId: maakId(4),
+  leerlingId: KIND,
+  roepnaam: 'Sem',
+  dier: 'vos',
+  jaargroep: 3,
+  soort: 'thuis',
+  school: 'De Vuurtoren',
+  open: true,
+  weekMinuten: 12,
+};
 
 it('offers to play and to look while the school keeps the home open, and says so when it does not', async () => {
   alsRol('thuisadmin');
-  server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD, { ...GEDEELD, koppelingId: maakId(6), leerlingId: maakId(8), roepnaam: 'Noor', open: false }] }]);
+  server.set(`GET ${A}/thuiskoppelingen`, [
+    200,
+    { items: [GEDEELD, { ...GEDEELD, koppelingId: maakId(6), leerlingId: maakId(8), roepnaam: 'Noor', open: false }] },
+  ]);
   toon(<GedeeldeKinderen adminId={ADMIN} />);
   expect(await screen.findByRole('button', { name: 'Speel als Sem' })).toBeDefined();
   expect(screen.getByText(/12 minuten deze week/)).toBeDefined();
@@ -190,39 +252,77 @@ it('offers to play and to look while the school keeps the home open, and says so
 });
 
 const BEELD = {
-  leerling: { id: KIND, roepnaam: 'Sem', dier: 'vos' }, school: 'De Vuurtoren', soort: 'thuis', week: { minuten: 12, dagen: 3 }, maand: { minuten: 60 },
-  gaatGoed: ['Woorden met ei'], bezigMet: ['Woorden met ou'], geleerd: ['trein'], tip: { kindnaam: 'Woorden met ou', regel: 'Denk aan koud en goud.' },
+  leerling: { id: KIND, roepnaam: 'Sem', dier: 'vos' },
+  school: 'De Vuurtoren',
+  soort: 'thuis',
+  week: { minuten: 12, dagen: 3 },
+  maand: { minuten: 60 },
+  gaatGoed: ['Woorden met ei'],
+  bezigMet: ['Woorden met ou'],
+  geleerd: ['trein'],
+  tip: { kindnaam: 'Woorden met ou', regel: 'Denk aan koud en goud.' },
 };
 const VOORTGANG = `GET ${A}/thuiskoppelingen/${GEDEELD.koppelingId}/voortgang`;
-const toonGedeeld = () => toon(<Routes><Route path="/admins/:adminId/leerlingen/gedeeld/:koppelingId" element={<GedeeldPage />} /></Routes>, `/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`);
+const toonGedeeld = () =>
+  toon(
+    <Routes>
+      <Route path="/admins/:adminId/leerlingen/gedeeld/:koppelingId" element={<GedeeldPage />} />
+    </Routes>,
+    `/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`,
+  );
 
 it('shows a parent what went well first, and no numbers of goals', async () => {
   alsRol('thuisadmin');
   server.set(VOORTGANG, [200, BEELD]);
   toonGedeeld();
   expect(await screen.findByText('op 3 dagen geoefend')).toBeDefined();
-  expect([...document.querySelectorAll('h1, h2')].map((kop) => kop.textContent)).toEqual(['Zo gaat het met Sem', 'Dit gaat goed', 'Deze woorden lukten', 'Hier wordt nu aan gewerkt', 'Samen doen']);
+  expect([...document.querySelectorAll('h1, h2')].map((kop) => kop.textContent)).toEqual([
+    'Zo gaat het met Sem',
+    'Dit gaat goed',
+    'Deze woorden lukten',
+    'Hier wordt nu aan gewerkt',
+    'Samen doen',
+  ]);
   expect(document.querySelector('table')).toBeNull();
 });
 
 it('shows a practice every goal and what the child wrote, and says what stays at school', async () => {
   alsRol('rtadmin');
-  server.set(VOORTGANG, [200, {
-    ...BEELD, soort: 'rt', doelen: [{ naam: 'au of ou', status: 'struikel', n: 12, pct: 41 }, { naam: 'ei of ij', status: 'te_weinig', n: 2 }],
-    fouten: [{ id: maakId(8), woord: 'geit', ruw: 'gijt', datum: '2026-11-20T10:00:00.000Z', doelNaam: 'ei of ij' }],
-  }]);
+  server.set(VOORTGANG, [
+    200,
+    {
+      ...BEELD,
+      soort: 'rt',
+      doelen: [
+        { naam: 'au of ou', status: 'struikel', n: 12, pct: 41 },
+        { naam: 'ei of ij', status: 'te_weinig', n: 2 },
+      ],
+      fouten: [{ id: maakId(8), woord: 'geit', ruw: 'gijt', datum: '2026-11-20T10:00:00.000Z', doelNaam: 'ei of ij' }],
+    },
+  ]);
   toonGedeeld();
   expect(await screen.findByText(/De groep, de toetsen en de handelingsplannen blijven op school/)).toBeDefined();
-  expect([...document.querySelectorAll('tbody tr')].map((rij) => rij.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual(['au of ou struikelt41% van 12', 'ei of ij te weinig gegevens2 antwoorden']);
+  expect(
+    [...document.querySelectorAll('tbody tr')].map((rij) => rij.textContent.replaceAll(/\s+/g, ' ').trim()),
+  ).toEqual(['au of ou struikelt41% van 12', 'ei of ij te weinig gegevens2 antwoorden']);
   expect(document.querySelector('.antwoord mark')?.textContent).toBe('ij');
   expect(screen.getByRole('heading', { name: 'Wat Sem schreef' })).toBeDefined();
 });
 
 it('says so when the child did not practise, the sharing ended, or the school closed the home', async () => {
   alsRol('thuisadmin');
-  const niets = { ...BEELD, week: { minuten: 0, dagen: 0 }, maand: { minuten: 0 }, gaatGoed: [], bezigMet: [], geleerd: [], tip: undefined };
+  const niets = {
+    ...BEELD,
+    week: { minuten: 0, dagen: 0 },
+    maand: { minuten: 0 },
+    gaatGoed: [],
+    bezigMet: [],
+    geleerd: [],
+    tip: undefined,
+  };
   const uit: [Antwoord, string][] = [
-    [[200, niets], 'Sem heeft nog niet geoefend'], [[404, { code: 'NIET_GEVONDEN', message: 'weg' }], 'Deze leerling wordt niet met je gedeeld'],
+    [[200, niets], 'Sem heeft nog niet geoefend'],
+    [[404, { code: 'NIET_GEVONDEN', message: 'weg' }], 'Deze leerling wordt niet met je gedeeld'],
     [[409, { code: 'THUIS_DICHT', message: 'dicht' }], 'De school heeft thuis oefenen uitgezet'],
   ];
   for (const [antwoord, zin] of uit) {
@@ -250,7 +350,9 @@ it('leads to the page of the child, and lets go only after asking', async () => 
   alsRol('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [GEDEELD] }]);
   toon(<GedeeldeKinderen adminId={ADMIN} />);
-  expect((await screen.findByRole('link', { name: 'Bekijk hoe het gaat met Sem' })).getAttribute('href')).toBe(`/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`);
+  expect((await screen.findByRole('link', { name: 'Bekijk hoe het gaat met Sem' })).getAttribute('href')).toBe(
+    `/admins/${ADMIN}/leerlingen/gedeeld/${GEDEELD.koppelingId}`,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Ontkoppel Sem' }));
   expect(gestuurd().filter((wat) => wat.startsWith('DELETE'))).toEqual([]);
   server.set(`DELETE ${A}/thuiskoppelingen/${GEDEELD.koppelingId}`, [204]);

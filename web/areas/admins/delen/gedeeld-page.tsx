@@ -17,8 +17,16 @@ import './delen.css';
 
 const GERAAMTE = (
   <div className="beeld">
-    <div className="beeld__tijd">{[0, 1, 2].map((nr) => <Skeleton key={nr} variant="rounded" height={84} />)}</div>
-    <div className="delen">{[0, 1, 2, 3].map((nr) => <KaartGeraamte key={nr} regels={2} />)}</div>
+    <div className="beeld__tijd">
+      {[0, 1, 2].map((nr) => (
+        <Skeleton key={nr} variant="rounded" height={84} />
+      ))}
+    </div>
+    <div className="delen">
+      {[0, 1, 2, 3].map((nr) => (
+        <KaartGeraamte key={nr} regels={2} />
+      ))}
+    </div>
   </div>
 );
 
@@ -35,18 +43,41 @@ function Inhoud({ adminId, koppelingId }: { adminId: string; koppelingId: string
   if (weg !== undefined) {
     return (
       <>
-        <div className="pagina-kop"><h1>{t('gedeeld.pagina')}</h1></div>
-        <Leeg titel={t(`gedeeld.${weg}`)} uitleg={t(`gedeeld.${weg}.uitleg`)}><Link className="knop-vol" to={`/admins/${adminId}/leerlingen`}>{t('gedeeld.terug')}</Link></Leeg>
+        <div className="pagina-kop">
+          <h1>{t('gedeeld.pagina')}</h1>
+        </div>
+        <Leeg titel={t(`gedeeld.${weg}`)} uitleg={t(`gedeeld.${weg}.uitleg`)}>
+          <Link className="knop-vol" to={`/admins/${adminId}/leerlingen`}>
+            {t('gedeeld.terug')}
+          </Link>
+        </Leeg>
       </>
     );
   }
   return (
     <>
       <div className="pagina-kop">
-        <div className="delen__wie">{data !== undefined && <DierTegel dier={data.leerling.dier} maat={56} />}<div><h1>{titel}</h1>{data !== undefined && <p>{t(`beeld.van.${data.soort}`, { school: data.school })}</p>}</div></div>
-        {data !== undefined && <Button className="niet-op-papier" variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('gedeeld.print')}</Button>}
+        <div className="delen__wie">
+          {data !== undefined && <DierTegel dier={data.leerling.dier} maat={56} />}
+          <div>
+            <h1>{titel}</h1>
+            {data !== undefined && <p>{t(`beeld.van.${data.soort}`, { school: data.school })}</p>}
+          </div>
+        </div>
+        {data !== undefined && (
+          <Button
+            className="niet-op-papier"
+            variant="outlined"
+            startIcon={<Icoon naam="print" maat={18} />}
+            onClick={() => globalThis.print()}
+          >
+            {t('gedeeld.print')}
+          </Button>
+        )}
       </div>
-      <Toestand stand={stand} geraamte={GERAAMTE}>{(beeld) => <Thuisbeeld data={beeld} />}</Toestand>
+      <Toestand stand={stand} geraamte={GERAAMTE}>
+        {(beeld) => <Thuisbeeld data={beeld} />}
+      </Toestand>
     </>
   );
 }
@@ -56,5 +87,9 @@ export function GedeeldPage() {
   const { t } = useTranslation('delen');
   const { adminId } = usePlek();
   const { koppelingId = '' } = useParams();
-  return <Recht actie="koppelingen.lezen" titel={t('gedeeld.pagina')}><Inhoud key={koppelingId} adminId={adminId} koppelingId={koppelingId} /></Recht>;
+  return (
+    <Recht actie="koppelingen.lezen" titel={t('gedeeld.pagina')}>
+      <Inhoud key={koppelingId} adminId={adminId} koppelingId={koppelingId} />
+    </Recht>
+  );
 }

@@ -27,9 +27,32 @@ export function OuderpinKaart({ adminId, onKlaar }: { adminId: string; onKlaar: 
       <p className="zacht">{t('pin.uitleg')}</p>
       <form ref={anker} className="kaart__velden" noValidate onSubmit={(gebeurtenis) => void bewaar(gebeurtenis)}>
         {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
-        <Veld formulier={formulier} naam="pin" label={t('pin.veld')} hulp={t('pin.hulp')} regel={{ n: fouten['pin'] === 'minlengte' ? 4 : 6 }} veld={{ required: true, fullWidth: true, type: 'password', autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } }} />
-        <Veld formulier={formulier} naam="wachtwoord" label={t('pin.wachtwoord')} regel={{ n: 128 }} veld={{ required: true, fullWidth: true, type: 'password', autoComplete: 'current-password' }} />
-        <div><button type="submit" className="knop-vol" disabled={bewaren.bezig}>{bewaren.bezig ? t('bezig') : t('pin.bewaar')}</button></div>
+        <Veld
+          formulier={formulier}
+          naam="pin"
+          label={t('pin.veld')}
+          hulp={t('pin.hulp')}
+          regel={{ n: fouten['pin'] === 'minlengte' ? 4 : 6 }}
+          veld={{
+            required: true,
+            fullWidth: true,
+            type: 'password',
+            autoComplete: 'off',
+            slotProps: { htmlInput: { inputMode: 'numeric' } },
+          }}
+        />
+        <Veld
+          formulier={formulier}
+          naam="wachtwoord"
+          label={t('pin.wachtwoord')}
+          regel={{ n: 128 }}
+          veld={{ required: true, fullWidth: true, type: 'password', autoComplete: 'current-password' }}
+        />
+        <div>
+          <button type="submit" className="knop-vol" disabled={bewaren.bezig}>
+            {bewaren.bezig ? t('bezig') : t('pin.bewaar')}
+          </button>
+        </div>
       </form>
     </section>
   );

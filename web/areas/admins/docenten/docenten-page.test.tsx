@@ -8,16 +8,48 @@ import { maakId, startTeksten } from '../test-kit.ts';
 import { DocentenPage } from './docenten-page.tsx';
 
 const docent = (id: string, naam: string, deel: object = {}) => ({
-  id, naam, gebruikersnaam: naam.toLowerCase(), email: null, rol: 'docent' as const, groepen: [], totpAan: false, actief: true, mailTeruggekomen: false, zelf: false, versie: 3, ...deel,
+  id,
+  naam,
+  gebruikersnaam: naam.toLowerCase(),
+  email: null,
+  rol: 'docent' as const,
+  groepen: [],
+  totpAan: false,
+  actief: true,
+  mailTeruggekomen: false,
+  zelf: false,
+  versie: 3,
+  ...deel,
 });
 const STAND: Docenten = {
-  items: [docent(IK, 'Marit', { rol: 'schooladmin', zelf: true }), docent(maakId(2), 'Joris', { totpAan: true }), docent(maakId(3), 'Wietske', { actief: false })],
-  uitnodigingen: [{ id: maakId(4), email: 'nieuw@school.voorbeeld', naam: null, rol: 'docent', groepen: [], status: 'verlopen', verzondenOp: '2026-10-01T10:00:00.000Z', verlooptOp: '2026-10-31T10:00:00.000Z', gevraagd: true }],
+  items: [
+    docent(IK, 'Marit', { rol: 'schooladmin', zelf: true }),
+    docent(maakId(2), 'Joris', { totpAan: true }),
+    docent(maakId(3), 'Wietske', { actief: false }),
+  ],
+  uitnodigingen: [
+    {
+      id: maakId(4),
+      email: 'nieuw@school.voorbeeld',
+      naam: null,
+      rol: 'docent',
+      groepen: [],
+      status: 'verlopen',
+      verzondenOp: '2026-10-01T10:00:00.000Z',
+      verlooptOp: '2026-10-31T10:00:00.000Z',
+      gevraagd: true,
+    },
+  ],
 };
 const PAD = `/admins/${ADMIN_ID}/docenten`;
 
-beforeAll(async () => { await startTeksten(); });
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+beforeAll(async () => {
+  await startTeksten();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function toon(deel: Antwoorden = {}, rol: Rol = 'schooladmin') {
   const server = stubServer({ [`GET ${PAD}`]: STAND, [`GET /admins/${ADMIN_ID}/groepen`]: { items: [] }, ...deel });
@@ -37,7 +69,9 @@ it('says in words who is blocked, who signs in in two steps and who asks for a n
 });
 
 it('removes a colleague only after a second thought, and tells why the last administrator stays', async () => {
-  const { gedaan } = toon({ [`DELETE ${PAD}/${maakId(2)}`]: weigering(409, 'Er moet minstens één schoolbeheerder blijven.') });
+  const { gedaan } = toon({
+    [`DELETE ${PAD}/${maakId(2)}`]: weigering(409, 'Er moet minstens één schoolbeheerder blijven.'),
+  });
   const dialoog = await open('Joris');
   await userEvent.click(dialoog.getByRole('button', { name: 'Verwijderen' }));
   expect(dialoog.getByRole('alert').textContent).toContain('Joris kan daarna niet meer inloggen.');
@@ -56,7 +90,9 @@ it('takes the telephone of a colleague away with the version that was read', asy
   const { gedaan } = toon({ [`PATCH ${PAD}/${maakId(2)}`]: { status: 204, body: {} } });
   const dialoog = await open('Joris');
   await userEvent.click(dialoog.getByRole('button', { name: /Telefoon kwijt/ }));
-  await vi.waitFor(() => expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({ versie: 3, totp: false }));
+  await vi.waitFor(() =>
+    expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({ versie: 3, totp: false }),
+  );
   expect(await screen.findByText('De wijziging is bewaard.')).toBeTruthy();
 });
 

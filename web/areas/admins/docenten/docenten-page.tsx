@@ -22,40 +22,81 @@ import { UitnodigingenTabel } from './uitnodigingen-tabel.tsx';
 import './docenten.css';
 
 const GERAAMTE = <TabelGeraamte rijen={6} />;
-const rollenVan = (soort: string | undefined): readonly Stafrol[] => (soort === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin']);
+const rollenVan = (soort: string | undefined): readonly Stafrol[] =>
+  soort === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
 
-function Lijst({ adminId, data, onOpen, onUitnodigen }: { adminId: string; data: Docenten; onOpen: ((docent: Docent) => void) | null; onUitnodigen: (() => void) | null }) {
+function Lijst({
+  adminId,
+  data,
+  onOpen,
+  onUitnodigen,
+}: {
+  adminId: string;
+  data: Docenten;
+  onOpen: ((docent: Docent) => void) | null;
+  onUitnodigen: (() => void) | null;
+}) {
   const { t } = useTranslation(['docenten', 'admins']);
   const [zoek, stelZoek] = useState('');
   const [sortering, stelSortering] = useState<Sortering>({ kolom: 'naam', omlaag: false });
   const { data: admin } = useAdmin(adminId);
-  const items = sorteer(data.items.filter((docent) => past(`${docent.naam} ${docent.email ?? ''}`, zoek)), sortering);
+  const items = sorteer(
+    data.items.filter((docent) => past(`${docent.naam} ${docent.email ?? ''}`, zoek)),
+    sortering,
+  );
   const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
-  const csv = () => bewaarCsv(bestandsnaam([admin?.naam ?? '', t('titel')]), [
-    [t('kolom.naam'), t('kolom.email'), t('rol'), t('groepen'), t('kolom.laatst')],
-    ...items.map((d) => [d.naam, d.email ?? '', t(`rol.${d.rol}`), d.groepen.map(({ naam }) => naam).join(', '), d.laatsteLogin ?? '']),
-  ]);
+  const csv = () =>
+    bewaarCsv(bestandsnaam([admin?.naam ?? '', t('titel')]), [
+      [t('kolom.naam'), t('kolom.email'), t('rol'), t('groepen'), t('kolom.laatst')],
+      ...items.map((d) => [
+        d.naam,
+        d.email ?? '',
+        t(`rol.${d.rol}`),
+        d.groepen.map(({ naam }) => naam).join(', '),
+        d.laatsteLogin ?? '',
+      ]),
+    ]);
   return (
     <>
       <div className="filters niet-op-papier">
-        <TextField label={t('zoek')} value={zoek} onChange={({ target }) => stelZoek(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+        <TextField
+          label={t('zoek')}
+          value={zoek}
+          onChange={({ target }) => stelZoek(target.value)}
+          slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
+        />
         <span className="filters__knoppen">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('admins:csv')}</Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('admins:print')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>
+            {t('admins:csv')}
+          </Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            {t('admins:print')}
+          </Button>
         </span>
       </div>
-      {items.length === 0
-        ? <Leeg titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => stelZoek('')}>{t('admins:filters.wis')}</Button></Leeg>
-        : <DocentenTabel items={items} sortering={sortering} onSorteer={onSorteer} onOpen={onOpen} />}
+      {items.length === 0 ? (
+        <Leeg titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek })}>
+          <Button variant="outlined" onClick={() => stelZoek('')}>
+            {t('admins:filters.wis')}
+          </Button>
+        </Leeg>
+      ) : (
+        <DocentenTabel items={items} sortering={sortering} onSorteer={onSorteer} onOpen={onOpen} />
+      )}
       {isAlleen(data) && onUitnodigen !== null && (
-        <Leeg titel={t('leeg')} uitleg={t('leeg.uitleg')}><Button variant="contained" onClick={onUitnodigen}>{t('uitnodigen')}</Button></Leeg>
+        <Leeg titel={t('leeg')} uitleg={t('leeg.uitleg')}>
+          <Button variant="contained" onClick={onUitnodigen}>
+            {t('uitnodigen')}
+          </Button>
+        </Leeg>
       )}
     </>
   );
 }
 
 const isAlleen = (data: Docenten | undefined): boolean => data?.items.length === 1 && data.uitnodigingen.length === 0;
-const actiesVan = ({ mag, alleenLezen }: ReturnType<typeof useMag>): 'geen' | 'uit' | 'aan' => (mag ? (alleenLezen ? 'uit' : 'aan') : 'geen');
+const actiesVan = ({ mag, alleenLezen }: ReturnType<typeof useMag>): 'geen' | 'uit' | 'aan' =>
+  mag ? (alleenLezen ? 'uit' : 'aan') : 'geen';
 
 function Scherm() {
   const { t } = useTranslation(['docenten', 'admins']);
@@ -77,20 +118,58 @@ function Scherm() {
   return (
     <>
       <div className="pagina-kop">
-        <div><h1>{t('titel')}</h1><p>{t(recht.mag ? 'uitleg' : 'uitleg.lezen')}</p></div>
-        {recht.mag && !alleen && <span className="pagina-kop__knoppen niet-op-papier"><Button variant="contained" disabled={recht.alleenLezen} title={recht.alleenLezen ? t('alleenLezen') : ''} onClick={() => stelOpen('nieuw')}>{t('uitnodigen')}</Button></span>}
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t(recht.mag ? 'uitleg' : 'uitleg.lezen')}</p>
+        </div>
+        {recht.mag && !alleen && (
+          <span className="pagina-kop__knoppen niet-op-papier">
+            <Button
+              variant="contained"
+              disabled={recht.alleenLezen}
+              title={recht.alleenLezen ? t('alleenLezen') : ''}
+              onClick={() => stelOpen('nieuw')}
+            >
+              {t('uitnodigen')}
+            </Button>
+          </span>
+        )}
       </div>
-      {melding !== '' && <Alert severity="success" onClose={() => stelMelding('')}>{melding}</Alert>}
+      {melding !== '' && (
+        <Alert severity="success" onClose={() => stelMelding('')}>
+          {melding}
+        </Alert>
+      )}
       <Toestand stand={docenten} geraamte={GERAAMTE}>
         {(data) => (
           <>
-            <Lijst adminId={adminId} data={data} onOpen={magWijzigen ? stelOpen : null} onUitnodigen={magWijzigen ? () => stelOpen('nieuw') : null} />
+            <Lijst
+              adminId={adminId}
+              data={data}
+              onOpen={magWijzigen ? stelOpen : null}
+              onUitnodigen={magWijzigen ? () => stelOpen('nieuw') : null}
+            />
             <UitnodigingenTabel adminId={adminId} items={data.uitnodigingen} acties={acties} onKlaar={klaar} />
           </>
         )}
       </Toestand>
-      {open === 'nieuw' && <UitnodigenDialoog adminId={adminId} rollen={rollen} onKlaar={() => klaar(t('uitgenodigd'))} onSluit={() => stelOpen(null)} />}
-      {open !== null && open !== 'nieuw' && <DocentDialoog adminId={adminId} docent={open} rollen={rollen} onKlaar={() => klaar(t('bewaard'))} onSluit={() => stelOpen(null)} />}
+      {open === 'nieuw' && (
+        <UitnodigenDialoog
+          adminId={adminId}
+          rollen={rollen}
+          onKlaar={() => klaar(t('uitgenodigd'))}
+          onSluit={() => stelOpen(null)}
+        />
+      )}
+      {open !== null && open !== 'nieuw' && (
+        <DocentDialoog
+          adminId={adminId}
+          docent={open}
+          rollen={rollen}
+          onKlaar={() => klaar(t('bewaard'))}
+          onSluit={() => stelOpen(null)}
+        />
+      )}
     </>
   );
 }
@@ -99,5 +178,9 @@ function Scherm() {
 export function DocentenPage() {
   const { t } = useTranslation('docenten');
   useTitel(t('titel'));
-  return <Recht actie="docenten.lezen" titel={t('titel')}><Scherm /></Recht>;
+  return (
+    <Recht actie="docenten.lezen" titel={t('titel')}>
+      <Scherm />
+    </Recht>
+  );
 }

@@ -7,5 +7,9 @@ export function FoutRegel({ fout }: { fout: Error | null }) {
   const { t } = useTranslation('gemeen');
   if (fout === null) return null;
   const zin = fout instanceof HttpFout && fout.status === 0 ? t('fout.verbinding') : fout.message || t('fout.onbekend');
-  return <Alert severity="error" className="fout-melding">{zin}</Alert>;
+  return (
+    <Alert severity="error" className="fout-melding">
+      {zin}
+    </Alert>
+  );
 }

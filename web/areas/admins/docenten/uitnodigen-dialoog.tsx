@@ -6,7 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { nieuweUitnodigingenSchema, UITNODIGINGEN_MAX, type Stafrol } from '#server/features/docenten/docenten.contract.ts';
+import {
+  nieuweUitnodigingenSchema,
+  UITNODIGINGEN_MAX,
+  type Stafrol,
+} from '#server/features/docenten/docenten.contract.ts';
 import { useFormulier, type Formulier } from '#web/platform/formulier.ts';
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { useRegel } from '#web/ui/formulier/regel.ts';
@@ -15,10 +19,18 @@ import { nodigUit } from './docenten.api.ts';
 import { FoutRegel } from './fout-regel.tsx';
 import { GroepKeuze } from './groep-keuze.tsx';
 
-interface Waarden extends Record<string, unknown> { emails: string; rol: Stafrol; groepIds: string[]; persoonlijk: string }
+interface Waarden extends Record<string, unknown> {
+  emails: string;
+  rol: Stafrol;
+  groepIds: string[];
+  persoonlijk: string;
+}
 
 const bodyVan = ({ emails, rol, groepIds, persoonlijk }: Waarden) => ({
-  emails: leesAdressen(emails), rol, groepIds: rol === 'docent' ? groepIds : [], ...(persoonlijk.trim() === '' ? {} : { persoonlijk }),
+  emails: leesAdressen(emails),
+  rol,
+  groepIds: rol === 'docent' ? groepIds : [],
+  ...(persoonlijk.trim() === '' ? {} : { persoonlijk }),
 });
 
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
@@ -35,11 +47,21 @@ function useAdresfout({ fout, waarden, melding }: Formulier<Waarden>): string | 
   });
   const [eerste] = los;
   if (eerste === undefined) return null;
-  const zelfde = los.filter(({ code }) => code === eerste.code).map(({ adres }) => adres).join(', ');
-  return t(eerste.code === 'bestaat_al' && velden.length > 0 ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', { adressen: zelfde });
+  const zelfde = los
+    .filter(({ code }) => code === eerste.code)
+    .map(({ adres }) => adres)
+    .join(', ');
+  return t(eerste.code === 'bestaat_al' && velden.length > 0 ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
+    adressen: zelfde,
+  });
 }
 
-interface Props { adminId: string; rollen: readonly Stafrol[]; onKlaar: () => void; onSluit: () => void }
+interface Props {
+  adminId: string;
+  rollen: readonly Stafrol[];
+  onKlaar: () => void;
+  onSluit: () => void;
+}
 
 /** Invites several people at once. */
 export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) {
@@ -48,7 +70,9 @@ export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) 
   const [standaard = 'docent'] = rollen;
   const begin: Waarden = { emails: '', rol: standaard, groepIds: [], persoonlijk: '' };
   const formulier = useFormulier({
-    begin, schema: nieuweUitnodigingenSchema, maak: bodyVan,
+    begin,
+    schema: nieuweUitnodigingenSchema,
+    maak: bodyVan,
     verstuur: async (body) => {
       await nodigUit(adminId, body);
       onKlaar();
@@ -62,25 +86,56 @@ export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) 
       <form onSubmit={onSubmit} noValidate>
         <DialogTitle id="uitnodigen-titel">{t('uitnodigen')}</DialogTitle>
         <DialogContent className="dialoog">
-          {(melding === null || adresfout !== null) ? null : <FoutRegel fout={melding} />}
+          {melding === null || adresfout !== null ? null : <FoutRegel fout={melding} />}
           <TextField
-            label={t('uitnodigen.adressen')} name="emails" multiline minRows={3} fullWidth value={waarden.emails} error={adresfout !== null} helperText={adresfout ?? t('uitnodigen.adressen.hulp')}
-            onChange={({ target }) => zet('emails', target.value)} onBlur={() => { if (waarden.emails !== '') leesAdressen(waarden.emails).forEach((_, nr) => raak(`emails.${nr}`)); }}
+            label={t('uitnodigen.adressen')}
+            name="emails"
+            multiline
+            minRows={3}
+            fullWidth
+            value={waarden.emails}
+            error={adresfout !== null}
+            helperText={adresfout ?? t('uitnodigen.adressen.hulp')}
+            onChange={({ target }) => zet('emails', target.value)}
+            onBlur={() => {
+              if (waarden.emails !== '') leesAdressen(waarden.emails).forEach((_, nr) => raak(`emails.${nr}`));
+            }}
           />
           {rollen.length > 1 && (
-            <TextField select label={t('rol')} value={waarden.rol} onChange={({ target }) => zet('rol', rollen.find((rol) => rol === target.value) ?? standaard)}>
-              {rollen.map((rol) => <MenuItem key={rol} value={rol}>{t(`rol.${rol}`)}</MenuItem>)}
+            <TextField
+              select
+              label={t('rol')}
+              value={waarden.rol}
+              onChange={({ target }) => zet('rol', rollen.find((rol) => rol === target.value) ?? standaard)}
+            >
+              {rollen.map((rol) => (
+                <MenuItem key={rol} value={rol}>
+                  {t(`rol.${rol}`)}
+                </MenuItem>
+              ))}
             </TextField>
           )}
-          {waarden.rol === 'docent' && <GroepKeuze adminId={adminId} gekozen={waarden.groepIds} onKies={(ids) => zet('groepIds', ids)} />}
+          {waarden.rol === 'docent' && (
+            <GroepKeuze adminId={adminId} gekozen={waarden.groepIds} onKies={(ids) => zet('groepIds', ids)} />
+          )}
           <TextField
-            label={t('uitnodigen.persoonlijk')} name="persoonlijk" multiline minRows={2} fullWidth value={waarden.persoonlijk} error={fout('persoonlijk') !== null}
-            helperText={regel(fout('persoonlijk'), { max: 500 })} onChange={({ target }) => zet('persoonlijk', target.value)} onBlur={() => raak('persoonlijk')}
+            label={t('uitnodigen.persoonlijk')}
+            name="persoonlijk"
+            multiline
+            minRows={2}
+            fullWidth
+            value={waarden.persoonlijk}
+            error={fout('persoonlijk') !== null}
+            helperText={regel(fout('persoonlijk'), { max: 500 })}
+            onChange={({ target }) => zet('persoonlijk', target.value)}
+            onBlur={() => raak('persoonlijk')}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={onSluit}>{t('annuleer')}</Button>
-          <Button type="submit" variant="contained" disabled={bezig}>{t('uitnodigen.knop', { count: Math.max(1, aantal) })}</Button>
+          <Button type="submit" variant="contained" disabled={bezig}>
+            {t('uitnodigen.knop', { count: Math.max(1, aantal) })}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,4 +1,8 @@
-const prenten = import.meta.glob<string>('../../../../assets/art/web/{groep,embleem}-*.svg', { query: '?url', import: 'default', eager: true });
+const prenten = import.meta.glob<string>('../../../../assets/art/web/{groep,embleem}-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Words in the name of a group that ask for a picture of their own. */
 const WOORDEN: readonly (readonly [patroon: RegExp, embleem: string, landschap: string])[] = [
@@ -11,9 +15,19 @@ const WOORDEN: readonly (readonly [patroon: RegExp, embleem: string, landschap: 
   [/thuis|praktijk/, 'huis', 'regenboog'],
   [/raket|ster|maan|planeet/, 'raket', 'bergen'],
 ];
-const OVERIG: readonly (readonly [embleem: string, landschap: string])[] = [['vlieger', 'kust'], ['boeken', 'bos'], ['regenboog', 'regenboog'], ['zon', 'haven'], ['potlood', 'bergen'], ['raket', 'zee']];
+const OVERIG: readonly (readonly [embleem: string, landschap: string])[] = [
+  ['vlieger', 'kust'],
+  ['boeken', 'bos'],
+  ['regenboog', 'regenboog'],
+  ['zon', 'haven'],
+  ['potlood', 'bergen'],
+  ['raket', 'zee'],
+];
 
-export interface Beeld { embleem: string; landschap: string }
+export interface Beeld {
+  embleem: string;
+  landschap: string;
+}
 
 /** Picture that belongs to a group: by its name, else a fixed one that differs between the groups of a list. */
 export function beeldVan(naam: string, nummer: number): Beeld {
@@ -25,4 +39,5 @@ export function beeldVan(naam: string, nummer: number): Beeld {
 
 const adres = (naam: string): string => prenten[`../../../../assets/art/web/${naam}.svg`] ?? '';
 export const embleemAdres = ({ embleem }: Beeld): string => adres(`embleem-${embleem}`);
-export const landschapAdres = ({ landschap }: Beeld, donker: boolean): string => adres(`groep-${landschap}-${donker ? 'nacht' : 'dag'}`);
+export const landschapAdres = ({ landschap }: Beeld, donker: boolean): string =>
+  adres(`groep-${landschap}-${donker ? 'nacht' : 'dag'}`);

@@ -11,10 +11,29 @@ import { GroepDialoog, KopieDialoog } from './groep-dialoog.tsx';
 import { SubgroepenDialoog } from './subgroepen-dialoog.tsx';
 
 export type Groepactie = 'wijzig' | 'subgroepen' | 'kopieer' | 'archiveer' | 'haalTerug' | 'verwijder' | 'nieuw';
-interface Open { actie: Groepactie; groep: GroepItem | null; detail: GroepDetail | null }
-interface DialoogProps { adminId: string; open: Open; onSluit: () => void; onGedaan: (tekst: string) => void }
+interface Open {
+  actie: Groepactie;
+  groep: GroepItem | null;
+  detail: GroepDetail | null;
+}
+interface DialoogProps {
+  adminId: string;
+  open: Open;
+  onSluit: () => void;
+  onGedaan: (tekst: string) => void;
+}
 
-function VerwijderDialoog({ adminId, groep, onSluit, onGedaan }: { adminId: string; groep: GroepItem; onSluit: () => void; onGedaan: (tekst: string) => void }) {
+function VerwijderDialoog({
+  adminId,
+  groep,
+  onSluit,
+  onGedaan,
+}: {
+  adminId: string;
+  groep: GroepItem;
+  onSluit: () => void;
+  onGedaan: (tekst: string) => void;
+}) {
   const { t } = useTranslation('beheer');
   const bewaren = useBewaren();
   const weg = async () => {
@@ -22,7 +41,14 @@ function VerwijderDialoog({ adminId, groep, onSluit, onGedaan }: { adminId: stri
     if (gelukt) onGedaan(t('groep.verwijderd', { naam: groep.naam, count: gelukt.uit.zonderGroep }));
   };
   return (
-    <Dialoog titel={t('groep.verwijder', { naam: groep.naam })} knop={t('groep.verwijder.knop')} gevaar bewaren={bewaren} onSluit={onSluit} onBewaar={() => void weg()}>
+    <Dialoog
+      titel={t('groep.verwijder', { naam: groep.naam })}
+      knop={t('groep.verwijder.knop')}
+      gevaar
+      bewaren={bewaren}
+      onSluit={onSluit}
+      onBewaar={() => void weg()}
+    >
       <p>{t('groep.verwijder.uitleg', { count: groep.aantal })}</p>
     </Dialoog>
   );
@@ -32,9 +58,12 @@ function VerwijderDialoog({ adminId, groep, onSluit, onGedaan }: { adminId: stri
 function DetailDialoog({ adminId, open, onSluit, onGedaan, detail }: DialoogProps & { detail: GroepDetail }) {
   const { t } = useTranslation('beheer');
   const [groep, stelGroep] = useState(detail);
-  const klaar = (nieuw: GroepDetail) => onGedaan(t(`groep.gedaan.${open.actie}`, { naam: nieuw.naam, jaar: nieuw.schooljaar }));
-  if (open.actie === 'wijzig') return <GroepDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
-  if (open.actie === 'kopieer') return <KopieDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
+  const klaar = (nieuw: GroepDetail) =>
+    onGedaan(t(`groep.gedaan.${open.actie}`, { naam: nieuw.naam, jaar: nieuw.schooljaar }));
+  if (open.actie === 'wijzig')
+    return <GroepDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
+  if (open.actie === 'kopieer')
+    return <KopieDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
   return <SubgroepenDialoog adminId={adminId} groep={groep} onSluit={onSluit} onGroep={stelGroep} />;
 }
 
@@ -44,22 +73,41 @@ const MET_DETAIL: ReadonlySet<Groepactie> = new Set<Groepactie>(['wijzig', 'kopi
 function ActieDialoog(props: DialoogProps) {
   const { t } = useTranslation('beheer');
   const { adminId, open, onSluit, onGedaan } = props;
-  if (open.actie === 'nieuw') return <GroepDialoog adminId={adminId} groep={null} onSluit={onSluit} onKlaar={(groep) => onGedaan(t('groep.gedaan.nieuw', { naam: groep.naam }))} />;
-  if (open.actie === 'verwijder' && open.groep !== null) return <VerwijderDialoog adminId={adminId} groep={open.groep} onSluit={onSluit} onGedaan={onGedaan} />;
+  if (open.actie === 'nieuw')
+    return (
+      <GroepDialoog
+        adminId={adminId}
+        groep={null}
+        onSluit={onSluit}
+        onKlaar={(groep) => onGedaan(t('groep.gedaan.nieuw', { naam: groep.naam }))}
+      />
+    );
+  if (open.actie === 'verwijder' && open.groep !== null)
+    return <VerwijderDialoog adminId={adminId} groep={open.groep} onSluit={onSluit} onGedaan={onGedaan} />;
   return open.detail === null ? null : <DetailDialoog {...props} detail={open.detail} />;
 }
 
 /** Everything one can do with groups from the overview: starts an action, and the dialogs and the bar that go with it. */
-export function useGroepacties(adminId: string): { start: (actie: Groepactie, groep: GroepItem | null) => void; delen: ReactNode } {
+export function useGroepacties(adminId: string): {
+  start: (actie: Groepactie, groep: GroepItem | null) => void;
+  delen: ReactNode;
+} {
   const { t } = useTranslation('beheer');
   const [open, stelOpen] = useState<Open | null>(null);
   const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
   const bewaren = useBewaren();
   const sluit = () => stelOpen(null);
-  const meld = (tekst: string, herstel: (() => void) | null = null) => { stelGedaan({ sleutel: performance.now(), tekst, herstel }); sluit(); };
+  const meld = (tekst: string, herstel: (() => void) | null = null) => {
+    stelGedaan({ sleutel: performance.now(), tekst, herstel });
+    sluit();
+  };
   const archief = async (groep: GroepItem, weg: boolean): Promise<void> => {
     const gelukt = await bewaren.run(() => archiveerGroep(adminId, groep.id, weg));
-    if (gelukt) meld(t(weg ? 'groep.gedaan.archiveer' : 'groep.gedaan.haalTerug', { naam: groep.naam }), () => void archief(groep, !weg));
+    if (gelukt)
+      meld(
+        t(weg ? 'groep.gedaan.archiveer' : 'groep.gedaan.haalTerug', { naam: groep.naam }),
+        () => void archief(groep, !weg),
+      );
   };
   const metDetail = async (actie: Groepactie, groep: GroepItem) => {
     const gelukt = await bewaren.run(() => leesGroep(adminId, groep.id));

@@ -8,7 +8,10 @@ import type { Uitkomst } from '../leerlingen/bulk.types.ts';
 import { FoutMelding } from '#web/platform/toestand.tsx';
 import { ontgrendel } from '../wachtwoorden/wachtwoorden.api.ts';
 
-interface Wie { leerlingId: string; naam: string }
+interface Wie {
+  leerlingId: string;
+  naam: string;
+}
 export interface Signaalacties {
   bezig: boolean;
   /** Lets somebody who was locked out sign in again. */
@@ -36,7 +39,17 @@ export function useSignaalacties(adminId: string): Signaalacties {
   const delen = (
     <>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      {kies !== null && <BulkDialoog actie="startniveau" adminId={adminId} ids={[kies.leerlingId]} groepId={null} terug={(ids) => herstel(adminId, { ids: [...ids] })} onSluit={() => stelKies(null)} onKlaar={meld} />}
+      {kies !== null && (
+        <BulkDialoog
+          actie="startniveau"
+          adminId={adminId}
+          ids={[kies.leerlingId]}
+          groepId={null}
+          terug={(ids) => herstel(adminId, { ids: [...ids] })}
+          onSluit={() => stelKies(null)}
+          onKlaar={meld}
+        />
+      )}
       <OngedaanBalk gedaan={gedaan} onSluit={() => stelGedaan(null)} />
     </>
   );

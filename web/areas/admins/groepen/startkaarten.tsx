@@ -13,15 +13,31 @@ export function Startkaarten({ onNieuw }: { onNieuw: () => void }) {
   const mag = useRecht(adminId);
   if (!mag('groepen.toevoegen')) return null;
   const kaarten: { sleutel: 'edexml' | 'lijst'; icoon: IcoonNaam; naar: string }[] = [
-    ...(admin?.soort === 'school' && admin.land === 'NL' ? [{ sleutel: 'edexml' as const, icoon: 'school' as const, naar: `${groepenPad}/edexml` }] : []),
+    ...(admin?.soort === 'school' && admin.land === 'NL'
+      ? [{ sleutel: 'edexml' as const, icoon: 'school' as const, naar: `${groepenPad}/edexml` }]
+      : []),
     { sleutel: 'lijst', icoon: 'tabel', naar: `${groepenPad}/edexml?bron=lijst` },
   ];
   return (
     <ul className="startkaarten">
       {kaarten.map(({ sleutel, icoon, naar }) => (
-        <li key={sleutel}><Icoon naam={icoon} maat={30} /><h3>{t(`start.${sleutel}`)}</h3><p>{t(`start.${sleutel}.uitleg`)}</p><Link className="knop-tint" to={naar}>{t(`start.${sleutel}.knop`)}</Link></li>
+        <li key={sleutel}>
+          <Icoon naam={icoon} maat={30} />
+          <h3>{t(`start.${sleutel}`)}</h3>
+          <p>{t(`start.${sleutel}.uitleg`)}</p>
+          <Link className="knop-tint" to={naar}>
+            {t(`start.${sleutel}.knop`)}
+          </Link>
+        </li>
       ))}
-      <li><Icoon naam="potlood" maat={30} /><h3>{t('start.hand')}</h3><p>{t('start.hand.uitleg')}</p><button type="button" className="knop-tint" onClick={onNieuw}>{t('groep.nieuw')}</button></li>
+      <li>
+        <Icoon naam="potlood" maat={30} />
+        <h3>{t('start.hand')}</h3>
+        <p>{t('start.hand.uitleg')}</p>
+        <button type="button" className="knop-tint" onClick={onNieuw}>
+          {t('groep.nieuw')}
+        </button>
+      </li>
     </ul>
   );
 }

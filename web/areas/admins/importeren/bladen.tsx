@@ -8,9 +8,17 @@ export function Bladen({ blad, bladen, onBlad }: { blad: number; bladen: number;
   if (bladen < 2) return null;
   return (
     <nav className="bladen" aria-label={t('bladen')}>
-      <Button disabled={blad === 0} onClick={() => onBlad(blad - 1)} startIcon={<Icoon naam="links" maat={16} />}>{t('bladen.vorige')}</Button>
+      <Button disabled={blad === 0} onClick={() => onBlad(blad - 1)} startIcon={<Icoon naam="links" maat={16} />}>
+        {t('bladen.vorige')}
+      </Button>
       <span>{t('bladen.nu', { blad: blad + 1, bladen })}</span>
-      <Button disabled={blad >= bladen - 1} onClick={() => onBlad(blad + 1)} endIcon={<Icoon naam="rechts" maat={16} />}>{t('bladen.volgende')}</Button>
+      <Button
+        disabled={blad >= bladen - 1}
+        onClick={() => onBlad(blad + 1)}
+        endIcon={<Icoon naam="rechts" maat={16} />}
+      >
+        {t('bladen.volgende')}
+      </Button>
     </nav>
   );
 }

@@ -21,7 +21,10 @@ import './importeren.css';
 
 const STAPPEN = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
 type Stap = (typeof STAPPEN)[number];
-interface Werk { soort: Importsoort; bestand: File }
+interface Werk {
+  soort: Importsoort;
+  bestand: File;
+}
 
 const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
 
@@ -37,19 +40,24 @@ function useImport(adminId: string) {
     taak.wis();
     stelStap(nieuw);
   };
-  const kies = (nieuw: Werk) => taak.run(async () => {
-    stelWerk(nieuw);
-    stelPlan(await maakPlan(adminId, nieuw.soort, nieuw.bestand));
-    stelKeuzes(BEGINSTAND);
-    naar('voorbeeld');
-  });
-  const draai = () => taak.run(async () => {
-    if (plan === null) return;
-    const uit = await voerUit(adminId, plan, naarKeuzes(keuzes));
-    stelUitkomst(uit);
-    naar('klaar');
-    await nodigUit(adminId, uit.leerkrachten.filter((leerkracht) => !leerkracht.uitgenodigd));
-  });
+  const kies = (nieuw: Werk) =>
+    taak.run(async () => {
+      stelWerk(nieuw);
+      stelPlan(await maakPlan(adminId, nieuw.soort, nieuw.bestand));
+      stelKeuzes(BEGINSTAND);
+      naar('voorbeeld');
+    });
+  const draai = () =>
+    taak.run(async () => {
+      if (plan === null) return;
+      const uit = await voerUit(adminId, plan, naarKeuzes(keuzes));
+      stelUitkomst(uit);
+      naar('klaar');
+      await nodigUit(
+        adminId,
+        uit.leerkrachten.filter((leerkracht) => !leerkracht.uitgenodigd),
+      );
+    });
   const opnieuw = (): void => {
     stelPlan(null);
     stelUitkomst(null);
@@ -63,30 +71,65 @@ function Geschiedenis({ adminId }: { adminId: string }) {
   const stand = useGeschiedenis(adminId);
   return (
     <Importgeschiedenis
-      adminId={adminId} stand={stand} teksten="importeren" draai={(item) => maakOngedaan(adminId, item)}
-      regel={(item, datum) => ({ titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum }), bij: t('eerder.bij', { ...item }) })}
+      adminId={adminId}
+      stand={stand}
+      teksten="importeren"
+      draai={(item) => maakOngedaan(adminId, item)}
+      regel={(item, datum) => ({
+        titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum }),
+        bij: t('eerder.bij', { ...item }),
+      })}
     />
   );
 }
 
-interface StapProps { adminId: string; soorten: readonly Importsoort[]; dicht: boolean; werk: ReturnType<typeof useImport> }
+interface StapProps {
+  adminId: string;
+  soorten: readonly Importsoort[];
+  dicht: boolean;
+  werk: ReturnType<typeof useImport>;
+}
 
 function HuidigeStap({ adminId, soorten, dicht, werk }: StapProps) {
   const { stap, plan, uitkomst, bezig, fout, keuzes } = werk;
   if (stap === 'kies' || plan === null) {
     return (
       <>
-        <KiesStap soorten={soorten} bezig={bezig} fout={fout} dicht={dicht} onKies={(soort, bestand) => void werk.kies({ soort, bestand })} />
+        <KiesStap
+          soorten={soorten}
+          bezig={bezig}
+          fout={fout}
+          dicht={dicht}
+          onKies={(soort, bestand) => void werk.kies({ soort, bestand })}
+        />
         <Geschiedenis adminId={adminId} />
       </>
     );
   }
-  if (stap === 'voorbeeld') return <VoorbeeldStap plan={plan} keuzes={keuzes} onKeuzes={werk.stelKeuzes} onTerug={werk.opnieuw} onVerder={() => werk.naar('keuzes')} />;
-  if (stap === 'klaar' && uitkomst !== null) return <KlaarStap adminId={adminId} plan={plan} uitkomst={uitkomst} fout={fout} onOpnieuw={werk.opnieuw} />;
+  if (stap === 'voorbeeld')
+    return (
+      <VoorbeeldStap
+        plan={plan}
+        keuzes={keuzes}
+        onKeuzes={werk.stelKeuzes}
+        onTerug={werk.opnieuw}
+        onVerder={() => werk.naar('keuzes')}
+      />
+    );
+  if (stap === 'klaar' && uitkomst !== null)
+    return <KlaarStap adminId={adminId} plan={plan} uitkomst={uitkomst} fout={fout} onOpnieuw={werk.opnieuw} />;
   return (
     <KeuzesStap
-      plan={plan} keuzes={keuzes} bezig={bezig} fout={fout} onKeuzes={werk.stelKeuzes} onTerug={() => werk.naar('voorbeeld')} onDraai={() => void werk.draai()}
-      onNieuwPlan={() => { if (werk.werk !== null) void werk.kies(werk.werk); }}
+      plan={plan}
+      keuzes={keuzes}
+      bezig={bezig}
+      fout={fout}
+      onKeuzes={werk.stelKeuzes}
+      onTerug={() => werk.naar('voorbeeld')}
+      onDraai={() => void werk.draai()}
+      onNieuwPlan={() => {
+        if (werk.werk !== null) void werk.kies(werk.werk);
+      }}
     />
   );
 }
@@ -97,9 +140,23 @@ function Import({ adminId, soorten }: { adminId: string; soorten: readonly Impor
   const werk = useImport(adminId);
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t('uitleg')}</p></div></div>
-      <Stappen label={t('stappen')} namen={STAPPEN.map((stap) => t(`stap.${stap}`))} plek={STAPPEN.indexOf(werk.stap)} />
-      <HuidigeStap adminId={adminId} soorten={soorten} dicht={admin !== undefined && ALLEEN_LEZEN.includes(admin.licentieStatus)} werk={werk} />
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t('uitleg')}</p>
+        </div>
+      </div>
+      <Stappen
+        label={t('stappen')}
+        namen={STAPPEN.map((stap) => t(`stap.${stap}`))}
+        plek={STAPPEN.indexOf(werk.stap)}
+      />
+      <HuidigeStap
+        adminId={adminId}
+        soorten={soorten}
+        dicht={admin !== undefined && ALLEEN_LEZEN.includes(admin.licentieStatus)}
+        werk={werk}
+      />
     </>
   );
 }
@@ -113,6 +170,12 @@ export function ImporterenPage() {
   useTitel(t('titel'));
   const lijstEerst = t('voorkeur') === 'csv' || zoek.get('bron') === 'lijst';
   const alle: readonly Importsoort[] = lijstEerst ? ['csv', 'edexml'] : ['edexml', 'csv'];
-  const soorten = alle.filter((soort) => soort === 'csv' || (gebruiker !== null && mag(gebruiker.role, 'edexml.importeren')));
-  return <Recht actie="leerlingen.importeren" titel={t('titel')}><Import adminId={adminId} soorten={soorten} /></Recht>;
+  const soorten = alle.filter(
+    (soort) => soort === 'csv' || (gebruiker !== null && mag(gebruiker.role, 'edexml.importeren')),
+  );
+  return (
+    <Recht actie="leerlingen.importeren" titel={t('titel')}>
+      <Import adminId={adminId} soorten={soorten} />
+    </Recht>
+  );
 }

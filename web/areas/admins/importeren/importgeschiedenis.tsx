@@ -9,7 +9,12 @@ import { Ongedaan, type Uitkomst } from './ongedaan.tsx';
 const GERAAMTE = <Skeleton variant="rounded" height={96} />;
 
 /** One import of any kind. */
-interface Regel { planId: string; op: string; status: string; ongedaanTot?: string | undefined }
+interface Regel {
+  planId: string;
+  op: string;
+  status: string;
+  ongedaanTot?: string | undefined;
+}
 interface Props<T extends Regel> {
   adminId: string;
   stand: Stand<{ items: T[] }>;
@@ -29,17 +34,32 @@ export function Importgeschiedenis<T extends Regel>({ adminId, stand, teksten, r
     <section className="stapvak" aria-labelledby="geschiedenis-kop">
       <h2 id="geschiedenis-kop">{tekst('eerder.kop')}</h2>
       <Toestand stand={stand} geraamte={GERAAMTE}>
-        {({ items }) => items.length === 0 ? <p className="zacht">{tekst('eerder.leeg')}</p> : (
-          <ul className="keuzelijst kaart">
-            {items.map((item) => ({ item, ...regel(item, langeDatum(i18n.language, new Date(item.op))) })).map(({ item, titel, bij }) => (
-              <li key={item.planId} className="groeprij">
-                <span><strong>{titel}</strong><small>{bij}</small></span>
-                {item.status === 'ongedaan' && <span className="chip">{tekst('eerder.ongedaan')}</span>}
-                {item.ongedaanTot !== undefined && <Ongedaan draai={() => draai(item)} tekst={(deel, waarden) => tekst(`ongedaan.${deel}`, { ...waarden })} onKlaar={ververs} />}
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="zacht">{tekst('eerder.leeg')}</p>
+          ) : (
+            <ul className="keuzelijst kaart">
+              {items
+                .map((item) => ({ item, ...regel(item, langeDatum(i18n.language, new Date(item.op))) }))
+                .map(({ item, titel, bij }) => (
+                  <li key={item.planId} className="groeprij">
+                    <span>
+                      <strong>{titel}</strong>
+                      <small>{bij}</small>
+                    </span>
+                    {item.status === 'ongedaan' && <span className="chip">{tekst('eerder.ongedaan')}</span>}
+                    {item.ongedaanTot !== undefined && (
+                      <Ongedaan
+                        draai={() => draai(item)}
+                        tekst={(deel, waarden) => tekst(`ongedaan.${deel}`, { ...waarden })}
+                        onKlaar={ververs}
+                      />
+                    )}
+                  </li>
+                ))}
+            </ul>
+          )
+        }
       </Toestand>
     </section>
   );

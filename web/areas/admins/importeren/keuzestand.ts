@@ -4,23 +4,46 @@ export type Voorstelkeuze = 'koppel' | 'nieuw';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
 export interface Keuzestand {
-  aan: ReadonlySet<number>; uit: ReadonlySet<number>; voorstellen: ReadonlyMap<number, Voorstelkeuze>; jaren: ReadonlyMap<number, number>;
-  groepjaren: ReadonlyMap<string, number | null>; apart: ReadonlySet<string>; oudeGroepenWeg: boolean; leerkrachten: ReadonlyMap<number, string>;
+  aan: ReadonlySet<number>;
+  uit: ReadonlySet<number>;
+  voorstellen: ReadonlyMap<number, Voorstelkeuze>;
+  jaren: ReadonlyMap<number, number>;
+  groepjaren: ReadonlyMap<string, number | null>;
+  apart: ReadonlySet<string>;
+  oudeGroepenWeg: boolean;
+  leerkrachten: ReadonlyMap<number, string>;
   /** As typed. */
-  bevestigd: string; namenKloppen: boolean;
+  bevestigd: string;
+  namenKloppen: boolean;
 }
 
 export const BEGINSTAND: Keuzestand = {
-  aan: new Set(), uit: new Set(), voorstellen: new Map(), jaren: new Map(), groepjaren: new Map(), apart: new Set(), oudeGroepenWeg: true, leerkrachten: new Map(), bevestigd: '', namenKloppen: false,
+  aan: new Set(),
+  uit: new Set(),
+  voorstellen: new Map(),
+  jaren: new Map(),
+  groepjaren: new Map(),
+  apart: new Set(),
+  oudeGroepenWeg: true,
+  leerkrachten: new Map(),
+  bevestigd: '',
+  namenKloppen: false,
 };
 
 /** From this share and number on, the server asks for the number. */
 const GROOT_DEEL = 0.2;
 const GROOT_AANTAL = 5;
-const VAST: ReadonlySet<string> = new Set(['SLEUTEL_LEEG', 'DUBBELE_SLEUTEL', 'DUBBEL_ECKID', 'NAAM_ONTBREEKT', 'CONFLICT']);
+const VAST: ReadonlySet<string> = new Set([
+  'SLEUTEL_LEEG',
+  'DUBBELE_SLEUTEL',
+  'DUBBEL_ECKID',
+  'NAAM_ONTBREEKT',
+  'CONFLICT',
+]);
 
 /** A row nobody can tick: something must be put right in the file, or there is nothing to do. */
-export const isVast = (regel: PlanRegel): boolean => regel.soort === 'overgeslagen' || regel.codes.some((code) => VAST.has(code));
+export const isVast = (regel: PlanRegel): boolean =>
+  regel.soort === 'overgeslagen' || regel.codes.some((code) => VAST.has(code));
 
 export function isGekozen(regel: PlanRegel, stand: Keuzestand): boolean {
   if (isVast(regel)) return false;
@@ -58,7 +81,10 @@ export function kiesJaar(stand: Keuzestand, regel: PlanRegel, jaar: number): Keu
 }
 
 export interface Telling {
-  nieuw: number; gewijzigd: number; terug: number; weg: number;
+  nieuw: number;
+  gewijzigd: number;
+  terug: number;
+  weg: number;
   /** Active pupils afterwards. */
   straks: number;
   /** Ticked pupils without a year. */
@@ -87,11 +113,20 @@ export function telUit(plan: Importplan, stand: Keuzestand): Telling {
     if (soort !== 'weg' && regel.jaargroep === undefined && !stand.jaren.has(regel.nr)) uit.zonderJaar += 1;
   }
   const straks = plan.actief + uit.nieuw + uit.terug - uit.weg;
-  return { ...uit, straks, groot: uit.weg > GROOT_AANTAL && uit.weg > plan.actief * GROOT_DEEL, tekort: Math.max(0, straks - (plan.plaatsen ?? straks)) };
+  return {
+    ...uit,
+    straks,
+    groot: uit.weg > GROOT_AANTAL && uit.weg > plan.actief * GROOT_DEEL,
+    tekort: Math.max(0, straks - (plan.plaatsen ?? straks)),
+  };
 }
 
 /** Why the plan cannot run yet, most important first; null = it can. */
-export function watMist(plan: Importplan, stand: Keuzestand, telling: Telling): 'niets' | 'namen' | 'jaren' | 'plaatsen' | 'aantal' | 'email' | null {
+export function watMist(
+  plan: Importplan,
+  stand: Keuzestand,
+  telling: Telling,
+): 'niets' | 'namen' | 'jaren' | 'plaatsen' | 'aantal' | 'email' | null {
   const werk = telling.nieuw + telling.gewijzigd + telling.terug + telling.weg + stand.leerkrachten.size;
   if (werk === 0) return 'niets';
   if (plan.voorbeeldnamen.length > 0 && !stand.namenKloppen) return 'namen';
@@ -103,11 +138,19 @@ export function watMist(plan: Importplan, stand: Keuzestand, telling: Telling): 
 
 /** Body of the call. */
 export function naarKeuzes(stand: Keuzestand): KeuzesInvoer {
-  const voorstellen = (keuze: Voorstelkeuze): number[] => [...stand.voorstellen].filter(([, gekozen]) => gekozen === keuze).map(([nr]) => nr);
+  const voorstellen = (keuze: Voorstelkeuze): number[] =>
+    [...stand.voorstellen].filter(([, gekozen]) => gekozen === keuze).map(([nr]) => nr);
   return {
-    aan: [...stand.aan], uit: [...stand.uit], koppel: voorstellen('koppel'), nieuw: voorstellen('nieuw'), jaargroepen: [...stand.jaren].map(([nr, jaargroep]) => ({ nr, jaargroep })),
-    groepjaren: [...stand.groepjaren].map(([sleutel, jaargroep]) => ({ sleutel, jaargroep })), apart: [...stand.apart], oudeGroepenWeg: stand.oudeGroepenWeg,
-    leerkrachten: [...stand.leerkrachten].map(([nr, email]) => ({ nr, email })), namenKloppen: stand.namenKloppen,
+    aan: [...stand.aan],
+    uit: [...stand.uit],
+    koppel: voorstellen('koppel'),
+    nieuw: voorstellen('nieuw'),
+    jaargroepen: [...stand.jaren].map(([nr, jaargroep]) => ({ nr, jaargroep })),
+    groepjaren: [...stand.groepjaren].map(([sleutel, jaargroep]) => ({ sleutel, jaargroep })),
+    apart: [...stand.apart],
+    oudeGroepenWeg: stand.oudeGroepenWeg,
+    leerkrachten: [...stand.leerkrachten].map(([nr, email]) => ({ nr, email })),
+    namenKloppen: stand.namenKloppen,
     ...(stand.bevestigd === '' ? {} : { bevestigdAantal: Number(stand.bevestigd) }),
   };
 }

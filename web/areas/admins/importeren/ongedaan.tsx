@@ -3,9 +3,16 @@ import { useState } from 'react';
 import { useBewaren } from '../gebruik-bewaren.ts';
 import { FoutMelding } from '#web/platform/toestand.tsx';
 
-export interface Uitkomst { teruggedraaid: number; overgeslagen: readonly { naam: string }[] }
+export interface Uitkomst {
+  teruggedraaid: number;
+  overgeslagen: readonly { naam: string }[];
+}
 type Deel = 'knop' | 'zeker' | 'laat' | 'bezig' | 'klaar' | 'overgeslagen';
-interface Props { draai: () => Promise<Uitkomst>; tekst: (deel: Deel, waarden?: { count: number }) => string; onKlaar: () => void }
+interface Props {
+  draai: () => Promise<Uitkomst>;
+  tekst: (deel: Deel, waarden?: { count: number }) => string;
+  onKlaar: () => void;
+}
 
 /** Takes an import back, after a second press. */
 export function Ongedaan({ draai, tekst, onKlaar }: Props) {
@@ -23,17 +30,38 @@ export function Ongedaan({ draai, tekst, onKlaar }: Props) {
     return (
       <div role="status">
         <p>{tekst('klaar', { count: uit.teruggedraaid })}</p>
-        {uit.overgeslagen.length > 0 && <p className="zacht">{tekst('overgeslagen', { count: uit.overgeslagen.length })} {uit.overgeslagen.map(({ naam }) => naam).join(', ')}</p>}
+        {uit.overgeslagen.length > 0 && (
+          <p className="zacht">
+            {tekst('overgeslagen', { count: uit.overgeslagen.length })}{' '}
+            {uit.overgeslagen.map(({ naam }) => naam).join(', ')}
+          </p>
+        )}
       </div>
     );
   }
-  if (bewaren.bezig) return <div className="kaart__knoppen"><Button variant="outlined" disabled>{tekst('bezig')}</Button></div>;
+  if (bewaren.bezig)
+    return (
+      <div className="kaart__knoppen">
+        <Button variant="outlined" disabled>
+          {tekst('bezig')}
+        </Button>
+      </div>
+    );
   return (
     <div className="kaart__knoppen">
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void start()} />}
-      {zeker
-        ? <><Button variant="contained" color="warning" onClick={() => void start()}>{tekst('zeker')}</Button><Button onClick={() => stelZeker(false)}>{tekst('laat')}</Button></>
-        : <Button variant="outlined" onClick={() => stelZeker(true)}>{tekst('knop')}</Button>}
+      {zeker ? (
+        <>
+          <Button variant="contained" color="warning" onClick={() => void start()}>
+            {tekst('zeker')}
+          </Button>
+          <Button onClick={() => stelZeker(false)}>{tekst('laat')}</Button>
+        </>
+      ) : (
+        <Button variant="outlined" onClick={() => stelZeker(true)}>
+          {tekst('knop')}
+        </Button>
+      )}
     </div>
   );
 }

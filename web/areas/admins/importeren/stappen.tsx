@@ -12,7 +12,11 @@ export function Stappen({ label, namen, plek }: { label: string; namen: readonly
   return (
     <ol className="stappen niet-op-papier" aria-label={label}>
       {namen.map((naam, nummer) => (
-        <li key={naam} className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'} aria-current={nummer === plek ? 'step' : undefined}>
+        <li
+          key={naam}
+          className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'}
+          aria-current={nummer === plek ? 'step' : undefined}
+        >
           <span className="stap__getal">{nummer < plek ? <Icoon naam="vink" maat={20} /> : nummer + 1}</span>
           <span>{naam}</span>
         </li>

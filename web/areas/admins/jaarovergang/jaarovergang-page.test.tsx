@@ -7,13 +7,29 @@ import { maakId, startTeksten } from '../test-kit.ts';
 import { JaarovergangPage } from './jaarovergang-page.tsx';
 
 const kind = (nr: number, naam: string, jaargroep: number) => ({ id: maakId(nr), naam, dier: 'vos', jaargroep });
-const groep = (nr: number, naam: string, jaar: number, leerlingen: JaarovergangStand['groepen'][number]['leerlingen']) =>
-  ({ id: maakId(nr), naam, jaargroepen: [jaar], schooljaar: '2026-2027', docentIds: [], leerlingen });
-const STAND: JaarovergangStand = { schooljaar: '2026-2027', volgend: '2027-2028', groepen: [groep(90, '7 Zeilers', 7, [kind(1, 'Öykü', 7), kind(2, 'Sem', 7)]), groep(91, '8 Albatros', 8, [kind(3, 'Bram', 8)])] };
+const groep = (
+  nr: number,
+  naam: string,
+  jaar: number,
+  leerlingen: JaarovergangStand['groepen'][number]['leerlingen'],
+) => ({ id: maakId(nr), naam, jaargroepen: [jaar], schooljaar: '2026-2027', docentIds: [], leerlingen });
+const STAND: JaarovergangStand = {
+  schooljaar: '2026-2027',
+  volgend: '2027-2028',
+  groepen: [
+    groep(90, '7 Zeilers', 7, [kind(1, 'Öykü', 7), kind(2, 'Sem', 7)]),
+    groep(91, '8 Albatros', 8, [kind(3, 'Bram', 8)]),
+  ],
+};
 const KLAAR = { groepen: 2, verplaatst: 2, verlaters: 1, gearchiveerd: 2 };
 
-beforeAll(async () => { await startTeksten(); });
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+beforeAll(async () => {
+  await startTeksten();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function toon(deel: Antwoorden = {}) {
   const server = stubServer({ [`GET /admins/${ADMIN_ID}/jaarovergang`]: STAND, ...deel });
@@ -52,7 +68,12 @@ it('tells on the last step what is going to happen, then does it once', async ()
 });
 
 it('keeps the whole plan when the server refuses', async () => {
-  toon({ [`POST /admins/${ADMIN_ID}/jaarovergangen`]: weigering(409, 'Er is intussen iets gewijzigd. Laad de pagina opnieuw.') });
+  toon({
+    [`POST /admins/${ADMIN_ID}/jaarovergangen`]: weigering(
+      409,
+      'Er is intussen iets gewijzigd. Laad de pagina opnieuw.',
+    ),
+  });
   const [eerste] = await screen.findAllByLabelText('Naam');
   await userEvent.clear(eerste ?? document.body);
   await userEvent.type(eerste ?? document.body, '8 Dolfijnen');

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jaarovergangSchema, type JaarovergangStand, type JaarovergangUitkomst } from '#server/features/jaarovergang/jaarovergang.contract.ts';
+import {
+  jaarovergangSchema,
+  type JaarovergangStand,
+  type JaarovergangUitkomst,
+} from '#server/features/jaarovergang/jaarovergang.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { Icoon } from '#web/ui/icoon.tsx';
 import { useJaarovergang, voerJaarovergangUit } from '../beheer.api.ts';
@@ -33,28 +37,62 @@ function Klaar({ uitkomst, schooljaar }: { uitkomst: JaarovergangUitkomst; schoo
   const { adminId, groepenPad } = usePlek();
   return (
     <section className="leeg">
-      <h2><Icoon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}</h2>
-      <p>{t('jaar.klaar.groepen', { count: uitkomst.groepen })} {t('jaar.klaar.leerlingen', { count: uitkomst.verplaatst })} {uitkomst.verlaters > 0 && t('jaar.klaar.verlaters', { count: uitkomst.verlaters })}</p>
-      <Link className="knop-vol" to={groepenPad}>{t('jaar.klaar.knop')}</Link>
-      {uitkomst.verlaters > 0 && <Link className="knop-tekst" to={`/admins/${adminId}/prullenbak`}>{t('bak.titel')}</Link>}
+      <h2>
+        <Icoon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}
+      </h2>
+      <p>
+        {t('jaar.klaar.groepen', { count: uitkomst.groepen })}{' '}
+        {t('jaar.klaar.leerlingen', { count: uitkomst.verplaatst })}{' '}
+        {uitkomst.verlaters > 0 && t('jaar.klaar.verlaters', { count: uitkomst.verlaters })}
+      </p>
+      <Link className="knop-vol" to={groepenPad}>
+        {t('jaar.klaar.knop')}
+      </Link>
+      {uitkomst.verlaters > 0 && (
+        <Link className="knop-tekst" to={`/admins/${adminId}/prullenbak`}>
+          {t('bak.titel')}
+        </Link>
+      )}
     </section>
   );
 }
 
-interface KnoppenProps { stap: number; bezig: boolean; dicht: boolean; onVorige: () => void; onVolgende: () => void }
+interface KnoppenProps {
+  stap: number;
+  bezig: boolean;
+  dicht: boolean;
+  onVorige: () => void;
+  onVolgende: () => void;
+}
 
 function Knoppen({ stap, bezig, dicht, onVorige, onVolgende }: KnoppenProps) {
   const { t } = useTranslation('beheer');
   const tekst = t(stap === STAPPEN.length - 1 ? 'jaar.uitvoeren' : 'volgende');
   return (
     <div className="jaar__knoppen niet-op-papier">
-      {stap > 0 && <button type="button" className="knop-tint" onClick={onVorige}>{t('vorige')}</button>}
-      <button type="button" className="knop-vol" disabled={bezig || dicht} onClick={onVolgende}>{bezig ? t('bezig') : tekst}</button>
+      {stap > 0 && (
+        <button type="button" className="knop-tint" onClick={onVorige}>
+          {t('vorige')}
+        </button>
+      )}
+      <button type="button" className="knop-vol" disabled={bezig || dicht} onClick={onVolgende}>
+        {bezig ? t('bezig') : tekst}
+      </button>
     </div>
   );
 }
 
-function Stap({ stap, stand, plan, onPlan }: { stap: number; stand: JaarovergangStand; plan: Plan; onPlan: (plan: Plan) => void }) {
+function Stap({
+  stap,
+  stand,
+  plan,
+  onPlan,
+}: {
+  stap: number;
+  stand: JaarovergangStand;
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+}) {
   if (stap === 0) return <Groepen plan={plan} onPlan={onPlan} />;
   return stap === 1 ? <Leerlingen stand={stand} plan={plan} onPlan={onPlan} /> : <Controle stand={stand} plan={plan} />;
 }
@@ -84,8 +122,23 @@ function Assistent({ stand }: { stand: JaarovergangStand }) {
       <Stappen label={t('jaar.stappen')} namen={STAPPEN.map((naam) => t(`jaar.stap.${naam}`))} plek={stap} />
       <Stap stap={stap} stand={stand} plan={plan} onPlan={stelPlan} />
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void verder()} />}
-      <div role="alert">{geprobeerd && mis !== null && <p className="jaar__bezwaar"><Icoon naam="let" maat={18} /> {t(`jaar.mis.${mis}`)}</p>}</div>
-      <Knoppen stap={stap} bezig={bewaren.bezig} dicht={dicht} onVorige={() => { stelStap(stap - 1); stelGeprobeerd(false); }} onVolgende={() => void verder()} />
+      <div role="alert">
+        {geprobeerd && mis !== null && (
+          <p className="jaar__bezwaar">
+            <Icoon naam="let" maat={18} /> {t(`jaar.mis.${mis}`)}
+          </p>
+        )}
+      </div>
+      <Knoppen
+        stap={stap}
+        bezig={bewaren.bezig}
+        dicht={dicht}
+        onVorige={() => {
+          stelStap(stap - 1);
+          stelGeprobeerd(false);
+        }}
+        onVolgende={() => void verder()}
+      />
     </>
   );
 }
@@ -96,9 +149,34 @@ function Scherm() {
   const stand = useJaarovergang(adminId);
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('jaar.titel')}</h1><p>{stand.data !== undefined && t('jaar.uitleg', { van: stand.data.schooljaar, naar: stand.data.volgend })}</p></div></div>
-      <Toestand stand={stand} geraamte={<><VeldenGeraamte velden={4} /><VeldenGeraamte velden={4} /></>}>
-        {(data) => (data.groepen.length === 0 ? <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}><Link className="knop-vol" to={groepenPad}>{t('jaar.klaar.knop')}</Link></Leeg> : <Assistent stand={data} />)}
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('jaar.titel')}</h1>
+          <p>
+            {stand.data !== undefined && t('jaar.uitleg', { van: stand.data.schooljaar, naar: stand.data.volgend })}
+          </p>
+        </div>
+      </div>
+      <Toestand
+        stand={stand}
+        geraamte={
+          <>
+            <VeldenGeraamte velden={4} />
+            <VeldenGeraamte velden={4} />
+          </>
+        }
+      >
+        {(data) =>
+          data.groepen.length === 0 ? (
+            <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}>
+              <Link className="knop-vol" to={groepenPad}>
+                {t('jaar.klaar.knop')}
+              </Link>
+            </Leeg>
+          ) : (
+            <Assistent stand={data} />
+          )
+        }
       </Toestand>
     </>
   );
@@ -108,5 +186,9 @@ function Scherm() {
 export function JaarovergangPage() {
   const { t } = useTranslation('beheer');
   useTitel(t('jaar.titel'));
-  return <Recht actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}><Scherm /></Recht>;
+  return (
+    <Recht actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}>
+      <Scherm />
+    </Recht>
+  );
 }

@@ -55,22 +55,38 @@ export function AdminsKader({ children }: { children: ReactNode }) {
   return (
     <LadeStand value={stelLade}>
       <div className={lade ? 'paneel paneel--lade' : 'paneel'}>
-        <a className="springlink" href="#inhoud">{t('naarInhoud')}</a>
-        {!telefoon && <aside className="zijmenu"><Zijmenu admin={admin} plek={plek} groep={groep} /></aside>}
+        <a className="springlink" href="#inhoud">
+          {t('naarInhoud')}
+        </a>
+        {!telefoon && (
+          <aside className="zijmenu">
+            <Zijmenu admin={admin} plek={plek} groep={groep} />
+          </aside>
+        )}
         {telefoon && (
-          <Drawer open={menu} onClose={() => stelMenu(false)} slotProps={{ paper: { className: 'zijmenu zijmenu--lade', 'aria-label': t('menu.naam') } }}>
+          <Drawer
+            open={menu}
+            onClose={() => stelMenu(false)}
+            slotProps={{ paper: { className: 'zijmenu zijmenu--lade', 'aria-label': t('menu.naam') } }}
+          >
             <Zijmenu admin={admin} plek={plek} groep={groep} onKies={() => stelMenu(false)} />
           </Drawer>
         )}
         <div className="paneel__kolom">
           <header className="kopbalk">
-            {telefoon && <IconButton aria-label={t('menu.open')} onClick={() => stelMenu(true)}><Icoon naam="menu" maat={24} /></IconButton>}
+            {telefoon && (
+              <IconButton aria-label={t('menu.open')} onClick={() => stelMenu(true)}>
+                <Icoon naam="menu" maat={24} />
+              </IconButton>
+            )}
             <Kruimels admin={admin} plek={plek} groep={groep} />
             <Zoekbalk plek={plek} groepen={actief} />
             <GebruikerMenu />
           </header>
           <LicentieBalk admin={admin} />
-          <main id="inhoud" className="paneel__inhoud" tabIndex={-1}>{children}</main>
+          <main id="inhoud" className="paneel__inhoud" tabIndex={-1}>
+            {children}
+          </main>
         </div>
       </div>
     </LadeStand>

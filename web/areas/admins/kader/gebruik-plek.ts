@@ -25,17 +25,24 @@ const ONDERSCHERMEN = ['delen', 'toevoegen'] as const;
 export type Onderscherm = (typeof ONDERSCHERMEN)[number];
 
 export interface Plek {
-  hoofd: Hoofdscherm | null; adminId: string; groepId: string | null; scherm: Groepscherm | null; /** Page below the screen of a group. */ onder: Onderscherm | null; groepenPad: string;
+  hoofd: Hoofdscherm | null;
+  adminId: string;
+  groepId: string | null;
+  scherm: Groepscherm | null;
+  /** Page below the screen of a group. */ onder: Onderscherm | null;
+  groepenPad: string;
   /** Screen of the whole tenant, other than the groups. */
   pagina: (typeof PAGINAS)[number] | null;
   /** Address of no screen at all. */
   onbekend: boolean;
 }
 
-const hoofdVan = (woord: string | undefined): Hoofdscherm | null => (woord === 'account' ? woord : HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
+const hoofdVan = (woord: string | undefined): Hoofdscherm | null =>
+  woord === 'account' ? woord : (HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
 
 /** The word of the address, when it is one of these. */
-const eenVan = <T extends string>(namen: readonly T[], woord: string | undefined): T | null => namen.find((naam) => naam === woord) ?? null;
+const eenVan = <T extends string>(namen: readonly T[], woord: string | undefined): T | null =>
+  namen.find((naam) => naam === woord) ?? null;
 
 /** Screen of a group and the page below it; a child at home is added below the list too. */
 function inDeGroep([scherm, kind, onder]: readonly (string | undefined)[]): Pick<Plek, 'scherm' | 'onder'> {
@@ -44,13 +51,18 @@ function inDeGroep([scherm, kind, onder]: readonly (string | undefined)[]): Pick
 }
 
 /** Screen of the whole tenant, or no screen at all. */
-function buitenDeGroep(woord: string | undefined, tweede: string | undefined, isGroepen: boolean): Pick<Plek, 'hoofd' | 'pagina' | 'onbekend'> {
+function buitenDeGroep(
+  woord: string | undefined,
+  tweede: string | undefined,
+  isGroepen: boolean,
+): Pick<Plek, 'hoofd' | 'pagina' | 'onbekend'> {
   const pagina = eenVan(PAGINAS, tweede ?? woord);
   const hoofd = hoofdVan(woord);
   return { hoofd, pagina, onbekend: !isGroepen && pagina === null && hoofd === null };
 }
 
-const isGroepId = (woord: string | undefined): woord is string => woord !== undefined && woord !== '' && !GEEN_GROEP.has(woord);
+const isGroepId = (woord: string | undefined): woord is string =>
+  woord !== undefined && woord !== '' && !GEEN_GROEP.has(woord);
 
 /** Where in the panel the user is, read from the address. */
 export function usePlek(): Plek {
@@ -60,6 +72,7 @@ export function usePlek(): Plek {
   const [, , , woord, tweede, ...rest] = pathname.split('/');
   const isGroepen = woord === t('groep.pad');
   const basis = { adminId, groepenPad: `/admins/${adminId}/${t('groep.pad')}` };
-  if (isGroepen && isGroepId(tweede)) return { ...basis, groepId: tweede, ...inDeGroep(rest), hoofd: null, pagina: null, onbekend: false };
+  if (isGroepen && isGroepId(tweede))
+    return { ...basis, groepId: tweede, ...inDeGroep(rest), hoofd: null, pagina: null, onbekend: false };
   return { ...basis, groepId: null, scherm: null, onder: null, ...buitenDeGroep(woord, tweede, isGroepen) };
 }

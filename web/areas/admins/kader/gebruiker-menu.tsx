@@ -20,23 +20,57 @@ export function GebruikerMenu() {
   const naam = mij?.naam ?? '';
   return (
     <>
-      <button type="button" className="gebruiker-menu" aria-haspopup="menu" aria-expanded={anker !== null} onClick={({ currentTarget }) => stelAnker(currentTarget)}>
+      <button
+        type="button"
+        className="gebruiker-menu"
+        aria-haspopup="menu"
+        aria-expanded={anker !== null}
+        onClick={({ currentTarget }) => stelAnker(currentTarget)}
+      >
         <span className="alleen-lezer">{t('account')} </span>
         <Initialen naam={naam} maat={38} />
-        <span className="gebruiker-menu__naam"><strong>{naam}</strong>{mij && <small>{t(`functie.${mij.role}`)}</small>}</span>
+        <span className="gebruiker-menu__naam">
+          <strong>{naam}</strong>
+          {mij && <small>{t(`functie.${mij.role}`)}</small>}
+        </span>
         <Icoon naam="onder" maat={16} />
       </button>
-      <Menu anchorEl={anker} open={anker !== null} onClose={() => stelAnker(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        anchorEl={anker}
+        open={anker !== null}
+        onClose={() => stelAnker(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {THEMAS.map((keuze) => (
-          <MenuItem key={keuze} role="menuitemradio" aria-checked={keuze === thema} selected={keuze === thema} onClick={() => { themaKeuze.kies(keuze); stelAnker(null); }}>
-            <span className="menu-regel"><Icoon naam={keuze} /> {t(`gemeen:thema.${keuze}`)}</span>
+          <MenuItem
+            key={keuze}
+            role="menuitemradio"
+            aria-checked={keuze === thema}
+            selected={keuze === thema}
+            onClick={() => {
+              themaKeuze.kies(keuze);
+              stelAnker(null);
+            }}
+          >
+            <span className="menu-regel">
+              <Icoon naam={keuze} /> {t(`gemeen:thema.${keuze}`)}
+            </span>
           </MenuItem>
         ))}
         <Divider />
         {mij?.adminId !== undefined && (
-          <MenuItem component={Link} to={`/admins/${mij.adminId}/account`} onClick={() => stelAnker(null)}><span className="menu-regel"><Icoon naam="slot" /> {t('menu.account')}</span></MenuItem>
+          <MenuItem component={Link} to={`/admins/${mij.adminId}/account`} onClick={() => stelAnker(null)}>
+            <span className="menu-regel">
+              <Icoon naam="slot" /> {t('menu.account')}
+            </span>
+          </MenuItem>
         )}
-        <MenuItem onClick={() => sessie.logout()}><span className="menu-regel"><Icoon naam="uit" /> {t('uitloggen')}</span></MenuItem>
+        <MenuItem onClick={() => sessie.logout()}>
+          <span className="menu-regel">
+            <Icoon naam="uit" /> {t('uitloggen')}
+          </span>
+        </MenuItem>
       </Menu>
     </>
   );

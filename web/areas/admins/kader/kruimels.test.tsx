@@ -6,18 +6,37 @@ import { startTeksten } from '../test-kit.ts';
 import { usePlek } from './gebruik-plek.ts';
 import { Kruimels } from './kruimels.tsx';
 
-const GROEP = { id: GROEP_ID, naam: '3 Vissen', jaargroepen: [3], schooljaar: '2026-2027', docenten: [], aantal: 0, weekActief: 0, weekMinuten: 0, signalen: 0, gearchiveerd: false };
+const GROEP = {
+  id: GROEP_ID,
+  naam: '3 Vissen',
+  jaargroepen: [3],
+  schooljaar: '2026-2027',
+  docenten: [],
+  aantal: 0,
+  weekActief: 0,
+  weekMinuten: 0,
+  signalen: 0,
+  gearchiveerd: false,
+};
 
 function Proef({ geladen }: { geladen: boolean }) {
   return <Kruimels admin={geladen ? ADMIN : undefined} plek={usePlek()} groep={geladen ? GROEP : undefined} />;
 }
 
 function pad(adres: string, geladen = true): string[] {
-  render(<MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${adres}`]}><Routes><Route path="/admins/:adminId/*" element={<Proef geladen={geladen} />} /></Routes></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${adres}`]}>
+      <Routes>
+        <Route path="/admins/:adminId/*" element={<Proef geladen={geladen} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
   return screen.getAllByRole('listitem').map((regel) => regel.textContent ?? '');
 }
 
-beforeAll(async () => { await startTeksten(); });
+beforeAll(async () => {
+  await startTeksten();
+});
 afterEach(cleanup);
 
 it.each([

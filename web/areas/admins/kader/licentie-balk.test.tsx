@@ -4,7 +4,16 @@ import type { Admin } from '#server/features/admins/admins.contract.ts';
 import { maakId, startTeksten } from '../test-kit.ts';
 import { LicentieBalk } from './licentie-balk.tsx';
 
-const SCHOOL: Admin = { id: maakId(1), soort: 'school', naam: 'De Vuurtoren', land: 'NL', locale: 'nl-NL', plaats: 'Zandmeer', licentieStatus: 'actief', licentieEinde: '2027-07-31' };
+const SCHOOL: Admin = {
+  id: maakId(1),
+  soort: 'school',
+  naam: 'De Vuurtoren',
+  land: 'NL',
+  locale: 'nl-NL',
+  plaats: 'Zandmeer',
+  licentieStatus: 'actief',
+  licentieEinde: '2027-07-31',
+};
 const balk = (over: Partial<Admin>): string | null => {
   render(<LicentieBalk admin={{ ...SCHOOL, ...over }} />);
   const tekst = screen.queryByRole('alert')?.textContent ?? null;
@@ -16,7 +25,9 @@ beforeEach(() => startTeksten());
 afterEach(cleanup);
 
 it('says that the licence runs out, until when, and what stays possible after it', () => {
-  expect(balk({ licentieStatus: 'aflopend' })).toBe('De licentie loopt tot en met zaterdag 31 juli. Daarna kun je alles nog 60 dagen bekijken en opslaan als bestand.');
+  expect(balk({ licentieStatus: 'aflopend' })).toBe(
+    'De licentie loopt tot en met zaterdag 31 juli. Daarna kun je alles nog 60 dagen bekijken en opslaan als bestand.',
+  );
 });
 
 it('says why writing is off after the end', () => {
@@ -26,7 +37,8 @@ it('says why writing is off after the end', () => {
 });
 
 it('keeps quiet while there is nothing to say', () => {
-  for (const licentieStatus of ['actief', 'proef', 'opgezegd']) expect([licentieStatus, balk({ licentieStatus })]).toEqual([licentieStatus, null]);
+  for (const licentieStatus of ['actief', 'proef', 'opgezegd'])
+    expect([licentieStatus, balk({ licentieStatus })]).toEqual([licentieStatus, null]);
   render(<LicentieBalk admin={undefined} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -11,5 +11,9 @@ export function LicentieBalk({ admin }: { admin: Admin | undefined }) {
   const { t, i18n } = useTranslation('admins');
   if (!admin || !GEMELD.includes(admin.licentieStatus)) return null;
   const datum = admin.licentieEinde === undefined ? '' : langeDatum(i18n.language, new Date(admin.licentieEinde));
-  return <Alert severity="warning" className="licentiebalk" icon={<Icoon naam="let" />}>{t(`licentie.${admin.licentieStatus}`, { datum })}</Alert>;
+  return (
+    <Alert severity="warning" className="licentiebalk" icon={<Icoon naam="let" />}>
+      {t(`licentie.${admin.licentieStatus}`, { datum })}
+    </Alert>
+  );
 }

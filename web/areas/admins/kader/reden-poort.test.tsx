@@ -11,7 +11,15 @@ import { maakId, startTeksten } from '../test-kit.ts';
 import { RedenPoort } from './reden-poort.tsx';
 
 const ADMIN = maakId(1);
-const SCHOOL = { id: ADMIN, soort: 'school', naam: 'De Vuurtoren', land: 'NL', locale: 'nl-NL', plaats: 'Zandmeer', licentieStatus: 'actief' };
+const SCHOOL = {
+  id: ADMIN,
+  soort: 'school',
+  naam: 'De Vuurtoren',
+  land: 'NL',
+  locale: 'nl-NL',
+  plaats: 'Zandmeer',
+  licentieStatus: 'actief',
+};
 const koppen: (string | null)[] = [];
 
 beforeEach(async () => {
@@ -30,31 +38,48 @@ afterEach(() => {
 });
 
 function toon(role: Rol) {
-  sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role, exp: 4_102_444_800, ...(role === 'docent' ? { adminId: ADMIN } : {}) } });
+  sessie.begin({
+    token: 'a.b.c',
+    gebruiker: { _id: maakId(9), role, exp: 4_102_444_800, ...(role === 'docent' ? { adminId: ADMIN } : {}) },
+  });
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter initialEntries={[`/admins/${ADMIN}/groepen`]}><Routes><Route path="/admins/:adminId/*" element={<RedenPoort><p>het paneel</p></RedenPoort>} /></Routes></MemoryRouter>
+      <MemoryRouter initialEntries={[`/admins/${ADMIN}/groepen`]}>
+        <Routes>
+          <Route
+            path="/admins/:adminId/*"
+            element={
+              <RedenPoort>
+                <p>het paneel</p>
+              </RedenPoort>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
     </SWRConfig>,
   );
 }
 
-it.each(['superadmin', 'office'] as const)('asks %s why before anything of the tenant is asked, and says it along with each call', async (rol) => {
-  toon(rol);
-  expect(screen.getByText('Waarom kijk je mee?')).toBeDefined();
-  expect(screen.queryByText('het paneel')).toBeNull();
-  const veld = screen.getByLabelText(/Reden/);
-  await userEvent.type(veld, 'hm  ');
-  await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
-  expect(screen.getByText('Schrijf minstens 5 tekens.')).toBeDefined();
-  expect(koppen).toEqual([]);
-  await userEvent.type(veld, 'vraag van Bea, één import');
-  await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
-  expect(screen.getByText('het paneel')).toBeDefined();
-  expect(await screen.findByText(/Je kijkt mee bij De Vuurtoren/)).toBeDefined();
-  expect(koppen).toEqual([encodeURIComponent('hm  vraag van Bea, één import')]);
-  await userEvent.click(screen.getByText('Stop met meekijken'));
-  expect(screen.queryByText('het paneel')).toBeNull();
-});
+it.each(['superadmin', 'office'] as const)(
+  'asks %s why before anything of the tenant is asked, and says it along with each call',
+  async (rol) => {
+    toon(rol);
+    expect(screen.getByText('Waarom kijk je mee?')).toBeDefined();
+    expect(screen.queryByText('het paneel')).toBeNull();
+    const veld = screen.getByLabelText(/Reden/);
+    await userEvent.type(veld, 'hm  ');
+    await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
+    expect(screen.getByText('Schrijf minstens 5 tekens.')).toBeDefined();
+    expect(koppen).toEqual([]);
+    await userEvent.type(veld, 'vraag van Bea, één import');
+    await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
+    expect(screen.getByText('het paneel')).toBeDefined();
+    expect(await screen.findByText(/Je kijkt mee bij De Vuurtoren/)).toBeDefined();
+    expect(koppen).toEqual([encodeURIComponent('hm  vraag van Bea, één import')]);
+    await userEvent.click(screen.getByText('Stop met meekijken'));
+    expect(screen.queryByText('het paneel')).toBeNull();
+  },
+);
 
 it('asks nothing of who belongs to the tenant', () => {
   toon('docent');
@@ -64,5 +89,9 @@ it('asks nothing of who belongs to the tenant', () => {
 
 it('keeps the reason to the tenant it was given for', () => {
   reden.stel(ADMIN, 'hulpvraag');
-  expect([waarom.voorPad(`/admins/${ADMIN}/groepen`), waarom.voorPad(`/admins/${maakId(2)}`), waarom.voorPad('/users/mij')]).toEqual(['hulpvraag', null, null]);
+  expect([
+    waarom.voorPad(`/admins/${ADMIN}/groepen`),
+    waarom.voorPad(`/admins/${maakId(2)}`),
+    waarom.voorPad('/users/mij'),
+  ]).toEqual(['hulpvraag', null, null]);
 });

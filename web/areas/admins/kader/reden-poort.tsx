@@ -27,10 +27,25 @@ function Vraag({ adminId }: { adminId: string }) {
         <h1>{t('reden.titel')}</h1>
         <p>{t('reden.uitleg')}</p>
         <TextField
-          fullWidth required multiline minRows={2} label={t('reden.veld')} value={tekst} error={geprobeerd && kort} helperText={t(geprobeerd && kort ? 'reden.kort' : 'reden.hulp', { n: reden.min })}
-          onChange={({ target }) => stelTekst(target.value)} slotProps={{ htmlInput: { maxLength: reden.max } }}
+          fullWidth
+          required
+          multiline
+          minRows={2}
+          label={t('reden.veld')}
+          value={tekst}
+          error={geprobeerd && kort}
+          helperText={t(geprobeerd && kort ? 'reden.kort' : 'reden.hulp', { n: reden.min })}
+          onChange={({ target }) => stelTekst(target.value)}
+          slotProps={{ htmlInput: { maxLength: reden.max } }}
         />
-        <span className="reden-poort__knoppen"><Button type="submit" variant="contained">{t('reden.open')}</Button><Link className="knop-tekst" to="/superadmin/dashboard">{t('reden.terug')}</Link></span>
+        <span className="reden-poort__knoppen">
+          <Button type="submit" variant="contained">
+            {t('reden.open')}
+          </Button>
+          <Link className="knop-tekst" to="/superadmin/dashboard">
+            {t('reden.terug')}
+          </Link>
+        </span>
       </form>
     </main>
   );
@@ -40,7 +55,20 @@ function Vraag({ adminId }: { adminId: string }) {
 function Balk({ adminId }: { adminId: string }) {
   const { t } = useTranslation('admins');
   const { data: admin } = useAdmin(adminId);
-  return <Alert severity="warning" icon={false} className="reden-balk" action={<Button color="inherit" onClick={() => reden.stel(adminId, null)}>{t('reden.stop')}</Button>}>{t('reden.balk', { naam: admin?.naam ?? '' })}</Alert>;
+  return (
+    <Alert
+      severity="warning"
+      icon={false}
+      className="reden-balk"
+      action={
+        <Button color="inherit" onClick={() => reden.stel(adminId, null)}>
+          {t('reden.stop')}
+        </Button>
+      }
+    >
+      {t('reden.balk', { naam: admin?.naam ?? '' })}
+    </Alert>
+  );
 }
 
 /** Office and superadmin say why before anything of a tenant is asked; the tenant reads it in its log. */
@@ -50,5 +78,10 @@ export function RedenPoort({ children }: { children: ReactNode }) {
   const gegeven = useSyncExternalStore(reden.volg, () => reden.van(adminId));
   if (gebruiker === null || bereikVan(gebruiker.role, 'paneel.openen') !== 'reden') return children;
   if (gegeven === null) return <Vraag adminId={adminId} />;
-  return <><Balk adminId={adminId} />{children}</>;
+  return (
+    <>
+      <Balk adminId={adminId} />
+      {children}
+    </>
+  );
 }

@@ -9,9 +9,17 @@ import { Merk } from '#web/ui/merk.tsx';
 import { GROEPSCHERMEN, HOOFDSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
 
 /** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
-const SCHERMICOON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<(typeof SCHERMEN)[number], IcoonNaam>;
+const SCHERMICOON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<
+  (typeof SCHERMEN)[number],
+  IcoonNaam
+>;
 
-interface Regel { naar: string; icoon: IcoonNaam; tekst: string; eind: boolean }
+interface Regel {
+  naar: string;
+  icoon: IcoonNaam;
+  tekst: string;
+  eind: boolean;
+}
 
 function MenuRegel({ regel, onKies }: { regel: Regel; onKies?: (() => void) | undefined }) {
   return (
@@ -31,15 +39,37 @@ function ondertitel({ naam, plaats }: Admin, soort: string): string {
 }
 
 /** Only screens that work: the groups, and inside a group its own screens. */
-export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefined; plek: Plek; groep: GroepItem | undefined; onKies?: () => void }) {
+export function Zijmenu({
+  admin,
+  plek,
+  groep,
+  onKies,
+}: {
+  admin: Admin | undefined;
+  plek: Plek;
+  groep: GroepItem | undefined;
+  onKies?: () => void;
+}) {
   const { t } = useTranslation(['admins', 'beheer']);
   const gebruiker = useGebruiker();
-  const regels: Regel[] = groep === undefined ? [] : GROEPSCHERMEN.map((scherm) => ({ naar: `${plek.groepenPad}/${groep.id}/${scherm}`, icoon: scherm, tekst: t(`menu.${scherm}`), eind: false }));
+  const regels: Regel[] =
+    groep === undefined
+      ? []
+      : GROEPSCHERMEN.map((scherm) => ({
+          naar: `${plek.groepenPad}/${groep.id}/${scherm}`,
+          icoon: scherm,
+          tekst: t(`menu.${scherm}`),
+          eind: false,
+        }));
   return (
     <>
-      <div className="zijmenu__merk"><Merk naam={t('gemeen:naam')} /></div>
+      <div className="zijmenu__merk">
+        <Merk naam={t('gemeen:naam')} />
+      </div>
       <div className="zijmenu__school">
-        <span className="zijmenu__school-teken"><Icoon naam="school" maat={22} /></span>
+        <span className="zijmenu__school-teken">
+          <Icoon naam="school" maat={22} />
+        </span>
         <span className="zijmenu__tekst">
           <strong>{admin?.naam ?? ' '}</strong>
           <small>{admin === undefined ? ' ' : ondertitel(admin, t(`soort.${admin.soort}`))}</small>
@@ -47,21 +77,55 @@ export function Zijmenu({ admin, plek, groep, onKies }: { admin: Admin | undefin
       </div>
       <nav aria-label={t('menu.naam')}>
         <ul className="zijmenu__lijst">
-          <MenuRegel regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }} onKies={onKies} />
+          <MenuRegel
+            regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }}
+            onKies={onKies}
+          />
         </ul>
         {groep !== undefined && (
           <>
             <p className="zijmenu__kop">{groep.naam}</p>
-            <ul className="zijmenu__lijst">{regels.map((regel) => <MenuRegel key={regel.naar} regel={regel} onKies={onKies} />)}</ul>
+            <ul className="zijmenu__lijst">
+              {regels.map((regel) => (
+                <MenuRegel key={regel.naar} regel={regel} onKies={onKies} />
+              ))}
+            </ul>
           </>
         )}
         <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
         <ul className="zijmenu__lijst">
-          {SCHERMEN.map((scherm) => <MenuRegel key={scherm} regel={{ naar: `/admins/${plek.adminId}/${scherm}`, icoon: SCHERMICOON[scherm], tekst: t(`beheer:menu.${scherm}`), eind: true }} onKies={onKies} />)}
-          {gebruiker !== null && mag(gebruiker.role, 'lvs.importeren') && <MenuRegel regel={{ naar: `${plek.groepenPad}/lvsspelling`, icoon: 'tabel', tekst: t('menu.lvsspelling'), eind: true }} onKies={onKies} />}
-          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(({ pad, icoon }) => (
-            <MenuRegel key={pad} regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }} onKies={onKies} />
+          {SCHERMEN.map((scherm) => (
+            <MenuRegel
+              key={scherm}
+              regel={{
+                naar: `/admins/${plek.adminId}/${scherm}`,
+                icoon: SCHERMICOON[scherm],
+                tekst: t(`beheer:menu.${scherm}`),
+                eind: true,
+              }}
+              onKies={onKies}
+            />
           ))}
+          {gebruiker !== null && mag(gebruiker.role, 'lvs.importeren') && (
+            <MenuRegel
+              regel={{
+                naar: `${plek.groepenPad}/lvsspelling`,
+                icoon: 'tabel',
+                tekst: t('menu.lvsspelling'),
+                eind: true,
+              }}
+              onKies={onKies}
+            />
+          )}
+          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(
+            ({ pad, icoon }) => (
+              <MenuRegel
+                key={pad}
+                regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }}
+                onKies={onKies}
+              />
+            ),
+          )}
         </ul>
       </nav>
     </>

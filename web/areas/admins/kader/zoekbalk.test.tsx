@@ -12,29 +12,78 @@ import { Zoekbalk } from './zoekbalk.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 
 const ADMIN = maakId(1);
-const PLEK: Plek = { hoofd: null, adminId: ADMIN, groepId: null, scherm: null, onder: null, groepenPad: `/admins/${ADMIN}/groepen`, pagina: null, onbekend: false };
-const GROEPEN: GroepItem[] = Array.from({ length: 100 }, (_, nr) => ({ id: maakId(10 + nr), naam: `${nr} Meeuwen`, jaargroepen: [4], schooljaar: '2026-2027', docenten: [], aantal: 25, weekActief: 0, weekMinuten: 0, signalen: 0, gearchiveerd: false }));
+const PLEK: Plek = {
+  hoofd: null,
+  adminId: ADMIN,
+  groepId: null,
+  scherm: null,
+  onder: null,
+  groepenPad: `/admins/${ADMIN}/groepen`,
+  pagina: null,
+  onbekend: false,
+};
+const GROEPEN: GroepItem[] = Array.from({ length: 100 }, (_, nr) => ({
+  id: maakId(10 + nr),
+  naam: `${nr} Meeuwen`,
+  jaargroepen: [4],
+  schooljaar: '2026-2027',
+  docenten: [],
+  aantal: 25,
+  weekActief: 0,
+  weekMinuten: 0,
+  signalen: 0,
+  gearchiveerd: false,
+}));
 const json = vi.spyOn(http, 'json');
 
 beforeEach(async () => {
   await startTeksten();
   json.mockReset();
-  json.mockResolvedValue({ items: [{ id: maakId(2), naam: 'Öykü Demirel', roepnaam: 'Öykü', dier: 'vos', jaargroep: 4, gebruikersnaam: 'oyku', groep: { id: maakId(10), naam: '0 Meeuwen' } }], totaal: 1, pagina: 1, grootte: 8 });
+  json.mockResolvedValue({
+    items: [
+      {
+        id: maakId(2),
+        naam: 'Öykü Demirel',
+        roepnaam: 'Öykü',
+        dier: 'vos',
+        jaargroep: 4,
+        gebruikersnaam: 'oyku',
+        groep: { id: maakId(10), naam: '0 Meeuwen' },
+      },
+    ],
+    totaal: 1,
+    pagina: 1,
+    grootte: 8,
+  });
 });
 afterEach(cleanup);
 
 it('asks the server once for what was typed, and never for the pupils of every group', async () => {
-  render(<SWRConfig value={{ provider: () => new Map() }}><MemoryRouter><Zoekbalk plek={PLEK} groepen={GROEPEN} /></MemoryRouter></SWRConfig>);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <Zoekbalk plek={PLEK} groepen={GROEPEN} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
   const veld = screen.getByRole('combobox');
   fireEvent.focus(veld);
   for (const tekst of ['o', 'oy', 'oyk', 'oyku']) fireEvent.change(veld, { target: { value: tekst } });
   expect((await screen.findAllByRole('option')).map((optie) => optie.textContent)).toEqual(['Öykü Demirel0 Meeuwen']);
-  expect(json.mock.calls.map(([pad]) => pad)).toEqual([`/admins/${ADMIN}/leerlingen?pagina=1&grootte=8&zoek=oyku&sorteer=naam`]);
+  expect(json.mock.calls.map(([pad]) => pad)).toEqual([
+    `/admins/${ADMIN}/leerlingen?pagina=1&grootte=8&zoek=oyku&sorteer=naam`,
+  ]);
 });
 
 it('finds a group without waiting for the server', async () => {
   json.mockReturnValue(new Promise(() => undefined));
-  render(<SWRConfig value={{ provider: () => new Map() }}><MemoryRouter><Zoekbalk plek={PLEK} groepen={GROEPEN} /></MemoryRouter></SWRConfig>);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <Zoekbalk plek={PLEK} groepen={GROEPEN} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
   fireEvent.focus(screen.getByRole('combobox'));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '42 meeuw' } });
   expect((await screen.findAllByRole('option')).map((optie) => optie.textContent)).toEqual(['42 Meeuwen25 leerlingen']);

@@ -2,7 +2,11 @@
 const HEEL_TOT = 60;
 const PER_BLAD = 50;
 
-export interface Blad<T> { items: readonly T[]; nr: number; aantal: number }
+export interface Blad<T> {
+  items: readonly T[];
+  nr: number;
+  aantal: number;
+}
 
 /** Rows of a page, counted from 1; a page beyond the end is the last one. */
 export function bladVan<T>(items: readonly T[], nr: number): Blad<T> {

@@ -1,4 +1,13 @@
 /** What was done, and how to take it back. */
-export interface Uitkomst { tekst: string; herstel: (() => Promise<unknown>) | null }
+export interface Uitkomst {
+  tekst: string;
+  herstel: (() => Promise<unknown>) | null;
+}
 /** What the dialog of a bulk action is given. */
-export interface BulkProps { adminId: string; ids: readonly string[]; /** Group that is on the screen. */ groepId: string | null; onSluit: () => void; onKlaar: (uitkomst: Uitkomst) => void }
+export interface BulkProps {
+  adminId: string;
+  ids: readonly string[];
+  /** Group that is on the screen. */ groepId: string | null;
+  onSluit: () => void;
+  onKlaar: (uitkomst: Uitkomst) => void;
+}

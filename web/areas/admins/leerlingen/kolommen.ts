@@ -3,7 +3,10 @@ import { vergelijk, volleNaam } from './naam.ts';
 
 export const KOLOMMEN = ['naam', 'jaar', 'inlog', 'laatst', 'minuten', 'vandaag', 'struikel'] as const;
 export type Kolom = (typeof KOLOMMEN)[number];
-export interface Sortering { kolom: Kolom; omlaag: boolean }
+export interface Sortering {
+  kolom: Kolom;
+  omlaag: boolean;
+}
 
 type Orde = (a: LeerlingItem, b: LeerlingItem) => number;
 

@@ -5,7 +5,11 @@ import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
 import { KOLOMMEN } from './kolommen.ts';
 import { volleNaam } from './naam.ts';
 
-export interface Woorden { t: TFunction; taal: string; nu: Date }
+export interface Woorden {
+  t: TFunction;
+  taal: string;
+  nu: Date;
+}
 
 /** vandaag, gisteren, or the date. */
 export function laatstTekst({ t, taal, nu }: Woorden, moment: string | undefined): string {
@@ -21,8 +25,13 @@ export function leerlingenCsv(woorden: Woorden, items: readonly LeerlingItem[]):
   const { t } = woorden;
   const kop = KOLOMMEN.map((kolom) => t(`admins:leerlingen.kolom.${kolom}`));
   const rijen = items.map((kind) => [
-    volleNaam(kind), metHoofdletter(jaarTekst(t, kind.jaargroep)), t(`admins:inlog.${kind.inlogsoort}`) + (kind.geblokkeerd ? `, ${t('admins:inlog.geblokkeerd')}` : ''),
-    kind.laatstGeoefendOp === undefined ? t('admins:leerlingen.nooit') : kind.laatstGeoefendOp.slice(0, 10), String(kind.weekMinuten), String(kind.takenVandaag), kind.struikelDoel?.naam ?? '',
+    volleNaam(kind),
+    metHoofdletter(jaarTekst(t, kind.jaargroep)),
+    t(`admins:inlog.${kind.inlogsoort}`) + (kind.geblokkeerd ? `, ${t('admins:inlog.geblokkeerd')}` : ''),
+    kind.laatstGeoefendOp === undefined ? t('admins:leerlingen.nooit') : kind.laatstGeoefendOp.slice(0, 10),
+    String(kind.weekMinuten),
+    String(kind.takenVandaag),
+    kind.struikelDoel?.naam ?? '',
   ]);
   return [[...kop], ...rijen];
 }

@@ -39,9 +39,18 @@ function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | nul
     <div className="pagina-kop">
       <div>
         <h1>{t('menu.leerlingen')}</h1>
-        <p>{data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)}, {t('leerlingen.aantal', { count: data.items.length })}</p>
+        <p>
+          {data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)},{' '}
+          {t('leerlingen.aantal', { count: data.items.length })}
+        </p>
       </div>
-      {toevoegen !== null && data.items.length > 0 && <span className="pagina-kop__knoppen niet-op-papier"><Link className="knop-vol" to={toevoegen}><Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}</Link></span>}
+      {toevoegen !== null && data.items.length > 0 && (
+        <span className="pagina-kop__knoppen niet-op-papier">
+          <Link className="knop-vol" to={toevoegen}>
+            <Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}
+          </Link>
+        </span>
+      )}
     </div>
   );
 }
@@ -49,7 +58,13 @@ function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | nul
 function Niemand({ toevoegen }: { toevoegen: string | null }) {
   const { t } = useTranslation(['admins', 'beheer']);
   if (toevoegen === null) return <Leeg titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
-  return <Leeg titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}><Link className="knop-vol" to={toevoegen}>{t('beheer:toevoegen.knop')}</Link></Leeg>;
+  return (
+    <Leeg titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
+      <Link className="knop-vol" to={toevoegen}>
+        {t('beheer:toevoegen.knop')}
+      </Link>
+    </Leeg>
+  );
 }
 
 /** The rows that fit the search and the filters, in order. */
@@ -63,27 +78,74 @@ function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; ac
   const { data: groep } = useGroep(adminId, data.groep.id);
   const subgroepen = groep?.subgroepen ?? [];
   const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
-  const items = sorteerLeerlingen(data.items.filter((kind) => past(volleNaam(kind), zoek) && hoortBij(kind, filter, subgroepen)), sortering);
+  const items = sorteerLeerlingen(
+    data.items.filter((kind) => past(volleNaam(kind), zoek) && hoortBij(kind, filter, subgroepen)),
+    sortering,
+  );
   const gekozen = params.get('leerling');
   const [gekozenBlad, stelBlad] = useState<number | null>(null);
   const blad = bladVan(items, gekozenBlad ?? bladMet(items, gekozen));
-  const csv = () => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.leerlingen')]), leerlingenCsv({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, items));
+  const csv = () =>
+    bewaarCsv(
+      bestandsnaam([data.groep.naam, t('menu.leerlingen')]),
+      leerlingenCsv({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, items),
+    );
   return (
     <>
       <div className="filters niet-op-papier">
-        <TextField label={t('leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+        <TextField
+          label={t('leerlingen.zoek')}
+          value={tekst}
+          onChange={({ target }) => stel(target.value)}
+          slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
+        />
         <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={stelFilter} />
-        {data.groep.code !== undefined && <p className="leerlingen__code">{t('leerlingen.code')} <strong>{data.groep.code}</strong></p>}
+        {data.groep.code !== undefined && (
+          <p className="leerlingen__code">
+            {t('leerlingen.code')} <strong>{data.groep.code}</strong>
+          </p>
+        )}
         <span className="filters__knoppen">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>{t('csv')}</Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>
+            {t('csv')}
+          </Button>
+          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            {t('print')}
+          </Button>
         </span>
       </div>
-      <p className="alleen-lezer" role="status">{zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}</p>
-      {items.length === 0
-        ? <Leeg titel={t('niets')} uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => { stel(''); stelFilter(GEEN_FILTER); }}>{t('filters.wis')}</Button></Leeg>
-        : <LeerlingenTabel items={blad.items} sortering={sortering} onSorteer={onSorteer} gekozen={gekozen} acties={{ ...acties, bulk }} />}
-      {blad.aantal > 1 && <div className="bladeren niet-op-papier"><Pagination count={blad.aantal} page={blad.nr} onChange={(_, nr) => stelBlad(nr)} /></div>}
+      <p className="alleen-lezer" role="status">
+        {zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}
+      </p>
+      {items.length === 0 ? (
+        <Leeg
+          titel={t('niets')}
+          uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}
+        >
+          <Button
+            variant="outlined"
+            onClick={() => {
+              stel('');
+              stelFilter(GEEN_FILTER);
+            }}
+          >
+            {t('filters.wis')}
+          </Button>
+        </Leeg>
+      ) : (
+        <LeerlingenTabel
+          items={blad.items}
+          sortering={sortering}
+          onSorteer={onSorteer}
+          gekozen={gekozen}
+          acties={{ ...acties, bulk }}
+        />
+      )}
+      {blad.aantal > 1 && (
+        <div className="bladeren niet-op-papier">
+          <Pagination count={blad.aantal} page={blad.nr} onChange={(_, nr) => stelBlad(nr)} />
+        </div>
+      )}
     </>
   );
 }
@@ -107,18 +169,33 @@ function Lijst({ data }: { data: Leerlingen }) {
   const spelen = useSpelen(adminId);
   const [wijzig, stelWijzig] = useState<string | null>(null);
   const pad = `${groepenPad}/${data.groep.id}`;
-  const toevoegen = mag('leerlingen.toevoegen') ? `${pad}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}` : null;
+  const toevoegen = mag('leerlingen.toevoegen')
+    ? `${pad}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}`
+    : null;
   const magWijzigen = mag('leerlingen.wijzigen');
 
-  const klaar = ({ roepnaam }: { roepnaam: string }) => { stelWijzig(null); bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), herstel: null }); };
+  const klaar = ({ roepnaam }: { roepnaam: string }) => {
+    stelWijzig(null);
+    bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), herstel: null });
+  };
   return (
     <>
       <Koppen data={data} toevoegen={toevoegen} />
       {spelen.melding}
-      {data.items.length === 0 ? <Niemand toevoegen={toevoegen} /> : <Rijen data={data} bulk={magWijzigen ? bulk : null} acties={{ onWijzig: magWijzigen ? stelWijzig : null, delen: mag('delen.beheren'), onSpeel: spelen.onSpeel }} />}
+      {data.items.length === 0 ? (
+        <Niemand toevoegen={toevoegen} />
+      ) : (
+        <Rijen
+          data={data}
+          bulk={magWijzigen ? bulk : null}
+          acties={{ onWijzig: magWijzigen ? stelWijzig : null, delen: mag('delen.beheren'), onSpeel: spelen.onSpeel }}
+        />
+      )}
       <GedeeldeKinderen adminId={adminId} alleen="thuis" />
       {bulk.delen}
-      {wijzig !== null && <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />}
+      {wijzig !== null && (
+        <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />
+      )}
     </>
   );
 }
@@ -131,8 +208,14 @@ export function LeerlingenPage() {
   useTitel(t('menu.leerlingen'));
   return (
     <>
-      {leerlingen.data === undefined && <div className="pagina-kop"><h1>{t('menu.leerlingen')}</h1></div>}
-      <Toestand stand={leerlingen} geraamte={GERAAMTE}>{(data) => <Lijst key={data.groep.id} data={data} />}</Toestand>
+      {leerlingen.data === undefined && (
+        <div className="pagina-kop">
+          <h1>{t('menu.leerlingen')}</h1>
+        </div>
+      )}
+      <Toestand stand={leerlingen} geraamte={GERAAMTE}>
+        {(data) => <Lijst key={data.groep.id} data={data} />}
+      </Toestand>
     </>
   );
 }

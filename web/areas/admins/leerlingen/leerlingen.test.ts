@@ -5,12 +5,29 @@ import { sorteerLeerlingen } from './kolommen.ts';
 import { laatstTekst, leerlingenCsv } from './leerling-tekst.ts';
 
 const maak = (nummer: number, deel: Partial<LeerlingItem>): LeerlingItem => ({
-  id: maakId(nummer), naam: 'x', roepnaam: 'Adam', achternaam: '', gebruikersnaam: 'x', dier: 'vos', jaargroep: 4, inlogsoort: 'tekst', geblokkeerd: false, weekMinuten: 0, takenVandaag: 0, instellingAfwijkend: false, ...deel,
+  id: maakId(nummer),
+  naam: 'x',
+  roepnaam: 'Adam',
+  achternaam: '',
+  gebruikersnaam: 'x',
+  dier: 'vos',
+  jaargroep: 4,
+  inlogsoort: 'tekst',
+  geblokkeerd: false,
+  weekMinuten: 0,
+  takenVandaag: 0,
+  instellingAfwijkend: false,
+  ...deel,
 });
 const KINDEREN = [
   maak(1, { roepnaam: 'Öykü', weekMinuten: 5, laatstGeoefendOp: '2026-11-20T09:00:00.000Z' }),
   maak(2, { roepnaam: '=Adam', jaargroep: 5, geblokkeerd: true, inlogsoort: 'plaatjes' }),
-  maak(3, { roepnaam: 'Noor', weekMinuten: 5, struikelDoel: { id: 'ei', naam: 'ei-woord' }, laatstGeoefendOp: '2026-10-01T09:00:00.000Z' }),
+  maak(3, {
+    roepnaam: 'Noor',
+    weekMinuten: 5,
+    struikelDoel: { id: 'ei', naam: 'ei-woord' },
+    laatstGeoefendOp: '2026-10-01T09:00:00.000Z',
+  }),
 ];
 const namen = (items: readonly LeerlingItem[]) => items.map(({ roepnaam }) => roepnaam);
 

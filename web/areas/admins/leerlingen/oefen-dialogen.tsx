@@ -12,14 +12,29 @@ import { useBewaren } from '../gebruik-bewaren.ts';
 import { startniveauTekst } from '../startniveau.ts';
 import type { BulkProps } from './bulk.types.ts';
 import { volleNaam } from './naam.ts';
-import { herstelInstap, kopieerInstelling, startInstap, useOefeninstellingen, zetInstellingen, zetStartniveau } from './oefenen.api.ts';
+import {
+  herstelInstap,
+  kopieerInstelling,
+  startInstap,
+  useOefeninstellingen,
+  zetInstellingen,
+  zetStartniveau,
+} from './oefenen.api.ts';
 
 const GEEN = '';
 const NIVEAUS = [3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5] as const;
 
 /** Puts the levels back, a level at a time. */
-async function zetNiveausTerug(adminId: string, vorige: readonly { leerlingId: string; niveau: number | null }[]): Promise<void> {
-  for (const niveau of new Set(vorige.map((plek) => plek.niveau))) await zetStartniveau(adminId, vorige.filter((plek) => plek.niveau === niveau).map(({ leerlingId }) => leerlingId), niveau);
+async function zetNiveausTerug(
+  adminId: string,
+  vorige: readonly { leerlingId: string; niveau: number | null }[],
+): Promise<void> {
+  for (const niveau of new Set(vorige.map((plek) => plek.niveau)))
+    await zetStartniveau(
+      adminId,
+      vorige.filter((plek) => plek.niveau === niveau).map(({ leerlingId }) => leerlingId),
+      niveau,
+    );
 }
 
 /** The level where practice begins. */
@@ -27,20 +42,47 @@ export function Startniveau({ adminId, ids, onSluit, onKlaar }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const regel = useRegel();
   const bewaren = useBewaren();
-  const lees = ({ niveau }: { niveau: string }) => ({ ids, ...(niveau === GEEN ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }) });
+  const lees = ({ niveau }: { niveau: string }) => ({
+    ids,
+    ...(niveau === GEEN ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }),
+  });
   const formulier = useFormulier({ niveau: GEEN }, controleMet(startniveausSchema, lees));
   const fout = formulier.fouten['niveau'];
   const bewaar = async () => {
     if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => zetStartniveau(adminId, ids, startniveausSchema.parse(lees(formulier.waarden)).niveau));
-    if (gelukt) onKlaar({ tekst: t('startniveau.gedaan', { count: ids.length }), herstel: () => zetNiveausTerug(adminId, gelukt.uit.vorige) });
+    const gelukt = await bewaren.run(() =>
+      zetStartniveau(adminId, ids, startniveausSchema.parse(lees(formulier.waarden)).niveau),
+    );
+    if (gelukt)
+      onKlaar({
+        tekst: t('startniveau.gedaan', { count: ids.length }),
+        herstel: () => zetNiveausTerug(adminId, gelukt.uit.vorige),
+      });
   };
   return (
-    <Dialoog titel={t('startniveau.titel', { count: ids.length })} knop={t('bewaar')} bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
+    <Dialoog
+      titel={t('startniveau.titel', { count: ids.length })}
+      knop={t('bewaar')}
+      bewaren={bewaren}
+      anker={formulier.anker}
+      onSluit={onSluit}
+      onBewaar={() => void bewaar()}
+    >
       <p>{t('startniveau.uitleg')}</p>
-      <TextField select label={t('startniveau.label')} value={formulier.waarden.niveau} error={fout !== undefined} helperText={fout === undefined ? undefined : regel('verplicht')} onChange={({ target }) => formulier.stel('niveau', target.value)}>
+      <TextField
+        select
+        label={t('startniveau.label')}
+        value={formulier.waarden.niveau}
+        error={fout !== undefined}
+        helperText={fout === undefined ? undefined : regel('verplicht')}
+        onChange={({ target }) => formulier.stel('niveau', target.value)}
+      >
         <MenuItem value="eigen">{t('startniveau.eigen')}</MenuItem>
-        {NIVEAUS.map((niveau) => <MenuItem key={niveau} value={String(niveau)}>{startniveauTekst(t, niveau)}</MenuItem>)}
+        {NIVEAUS.map((niveau) => (
+          <MenuItem key={niveau} value={String(niveau)}>
+            {startniveauTekst(t, niveau)}
+          </MenuItem>
+        ))}
       </TextField>
     </Dialoog>
   );
@@ -55,10 +97,19 @@ export function Instapmeting({ adminId, ids, onSluit, onKlaar }: BulkProps) {
     if (!gelukt) return;
     const { gestart, overgeslagen } = gelukt.uit;
     const over = overgeslagen.length === 0 ? '' : ` ${t('instap.overgeslagen', { count: overgeslagen.length })}`;
-    onKlaar({ tekst: `${t('instap.gedaan', { count: gestart.length })}${over}`, herstel: gestart.length === 0 ? null : () => herstelInstap(adminId, gestart) });
+    onKlaar({
+      tekst: `${t('instap.gedaan', { count: gestart.length })}${over}`,
+      herstel: gestart.length === 0 ? null : () => herstelInstap(adminId, gestart),
+    });
   };
   return (
-    <Dialoog titel={t('instap.titel', { count: ids.length })} knop={t('instap.knop')} bewaren={bewaren} onSluit={onSluit} onBewaar={() => void start()}>
+    <Dialoog
+      titel={t('instap.titel', { count: ids.length })}
+      knop={t('instap.knop')}
+      bewaren={bewaren}
+      onSluit={onSluit}
+      onBewaar={() => void start()}
+    >
       <p>{t('instap.uitleg')}</p>
     </Dialoog>
   );
@@ -76,19 +127,50 @@ export function Instelling({ adminId, ids, groepId, onSluit, onKlaar }: BulkProp
   const formulier = useFormulier({ bron: GEEN }, kiesIets);
   const { bron } = formulier.waarden;
   const namen = new Map((lijst?.items ?? []).map((kind) => [kind.id, volleNaam(kind)]));
-  const naamVan = (item: OefeninstellingItem): string => (item.scope === 'leerling' ? t('instelling.vanKind', { naam: namen.get(item.scopeId) ?? '', instelling: item.naam }) : item.naam);
+  const naamVan = (item: OefeninstellingItem): string =>
+    item.scope === 'leerling'
+      ? t('instelling.vanKind', { naam: namen.get(item.scopeId) ?? '', instelling: item.naam })
+      : item.naam;
   const bewaar = async () => {
     if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => (bron === GROEP ? zetInstellingen(adminId, { leerlingIds: [...ids], items: [] }) : kopieerInstelling(adminId, bron, ids)));
-    if (gelukt) onKlaar({ tekst: t('instelling.gedaan', { count: ids.length }), herstel: () => zetInstellingen(adminId, gelukt.uit.vorige) });
+    const gelukt = await bewaren.run(() =>
+      bron === GROEP
+        ? zetInstellingen(adminId, { leerlingIds: [...ids], items: [] })
+        : kopieerInstelling(adminId, bron, ids),
+    );
+    if (gelukt)
+      onKlaar({
+        tekst: t('instelling.gedaan', { count: ids.length }),
+        herstel: () => zetInstellingen(adminId, gelukt.uit.vorige),
+      });
   };
   const fout = formulier.fouten['bron'] !== undefined;
   return (
-    <Dialoog titel={t('instelling.titel', { count: ids.length })} knop={t('instelling.knop')} bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
+    <Dialoog
+      titel={t('instelling.titel', { count: ids.length })}
+      knop={t('instelling.knop')}
+      bewaren={bewaren}
+      anker={formulier.anker}
+      onSluit={onSluit}
+      onBewaar={() => void bewaar()}
+    >
       <p>{t('instelling.uitleg')}</p>
-      <TextField select label={t('instelling.label')} value={bron} error={fout} helperText={fout ? t('formulier:regel.kies') : undefined} onChange={({ target }) => formulier.stel('bron', target.value)}>
+      <TextField
+        select
+        label={t('instelling.label')}
+        value={bron}
+        error={fout}
+        helperText={fout ? t('formulier:regel.kies') : undefined}
+        onChange={({ target }) => formulier.stel('bron', target.value)}
+      >
         <MenuItem value={GROEP}>{t('instelling.groep')}</MenuItem>
-        {(data?.items ?? []).filter((item) => item.scope === 'leerling' || !item.isStandaard).map((item) => <MenuItem key={item.id} value={item.id}>{naamVan(item)}</MenuItem>)}
+        {(data?.items ?? [])
+          .filter((item) => item.scope === 'leerling' || !item.isStandaard)
+          .map((item) => (
+            <MenuItem key={item.id} value={item.id}>
+              {naamVan(item)}
+            </MenuItem>
+          ))}
       </TextField>
     </Dialoog>
   );

@@ -1,12 +1,24 @@
-import type { LvsKeuzesInvoer, LvsMapping, LvsPlan, LvsRegel, LvsVeld } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import type {
+  LvsKeuzesInvoer,
+  LvsMapping,
+  LvsPlan,
+  LvsRegel,
+  LvsVeld,
+} from '#server/features/lvsspelling/lvsspelling.contract.ts';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
-export interface Keuzestand { uit: ReadonlySet<number>; kies: ReadonlyMap<number, string>; namenKloppen: boolean; /** Empty = the mapping is not kept. */ profielnaam: string }
+export interface Keuzestand {
+  uit: ReadonlySet<number>;
+  kies: ReadonlyMap<number, string>;
+  namenKloppen: boolean;
+  /** Empty = the mapping is not kept. */ profielnaam: string;
+}
 export const BEGINSTAND: Keuzestand = { uit: new Set(), kies: new Map(), namenKloppen: false, profielnaam: '' };
 
 /** Rows that would be written or compared; the others need something first. */
 export const isMee = ({ soort, nr }: LvsRegel, stand: Keuzestand): boolean =>
-  !stand.uit.has(nr) && (soort === 'nieuw' || soort === 'gewijzigd' || soort === 'gelijk' || (soort === 'ambigu' && stand.kies.has(nr)));
+  !stand.uit.has(nr) &&
+  (soort === 'nieuw' || soort === 'gewijzigd' || soort === 'gelijk' || (soort === 'ambigu' && stand.kies.has(nr)));
 
 /** Ticks or unticks rows. */
 export function kies(stand: Keuzestand, regels: readonly LvsRegel[], aan: boolean): Keuzestand {
@@ -29,11 +41,20 @@ export function kiesLeerling(stand: Keuzestand, nr: number, leerlingId: string |
 /** Takes every row that only one pupil can be about, after somebody looked at the names. */
 export function kiesEnige(stand: Keuzestand, regels: readonly LvsRegel[]): Keuzestand {
   const nieuw = new Map(stand.kies);
-  for (const { nr, kandidaten: [eerste, ...meer] } of regels) if (eerste !== undefined && meer.length === 0) nieuw.set(nr, eerste.id);
+  for (const {
+    nr,
+    kandidaten: [eerste, ...meer],
+  } of regels)
+    if (eerste !== undefined && meer.length === 0) nieuw.set(nr, eerste.id);
   return { ...stand, kies: nieuw };
 }
 
-export interface Telling { nieuw: number; gewijzigd: number; gelijk: number; over: number }
+export interface Telling {
+  nieuw: number;
+  gewijzigd: number;
+  gelijk: number;
+  over: number;
+}
 
 /** What running the plan with these choices would do. */
 export function telUit(plan: LvsPlan, stand: Keuzestand): Telling {
@@ -54,12 +75,25 @@ export function watMist(plan: LvsPlan, stand: Keuzestand): 'niets' | 'wie' | 'na
   return plan.voorbeeldnamen.length > 0 && !stand.namenKloppen ? 'namen' : null;
 }
 
-export const naarKeuzes = (stand: Keuzestand): LvsKeuzesInvoer => ({ uit: [...stand.uit], kies: [...stand.kies].map(([nr, leerlingId]) => ({ nr, leerlingId })), namenKloppen: stand.namenKloppen });
+export const naarKeuzes = (stand: Keuzestand): LvsKeuzesInvoer => ({
+  uit: [...stand.uit],
+  kies: [...stand.kies].map(([nr, leerlingId]) => ({ nr, leerlingId })),
+  namenKloppen: stand.namenKloppen,
+});
 
 /** Gives a column another meaning; a field that stood elsewhere moves. */
 export function kiesVeld(mapping: LvsMapping, kolom: number, veld: LvsVeld | null): LvsMapping {
-  return { ...mapping, kolommen: mapping.kolommen.map((oud, nr) => (nr === kolom ? veld : oud === veld && veld !== 'categorie' ? null : oud)) };
+  return {
+    ...mapping,
+    kolommen: mapping.kolommen.map((oud, nr) =>
+      nr === kolom ? veld : oud === veld && veld !== 'categorie' ? null : oud,
+    ),
+  };
 }
 
-export const isZelfdeMapping = (een: LvsMapping, ander: LvsMapping): boolean => JSON.stringify([een.kolommen, gevuld(een)]) === JSON.stringify([ander.kolommen, gevuld(ander)]);
-const gevuld = ({ vast }: LvsMapping): [string, unknown][] => Object.entries(vast).filter(([, waarde]) => waarde !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export const isZelfdeMapping = (een: LvsMapping, ander: LvsMapping): boolean =>
+  JSON.stringify([een.kolommen, gevuld(een)]) === JSON.stringify([ander.kolommen, gevuld(ander)]);
+const gevuld = ({ vast }: LvsMapping): [string, unknown][] =>
+  Object.entries(vast)
+    .filter(([, waarde]) => waarde !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -19,25 +19,54 @@ export function keurLvsBestand({ name, size }: { name: string; size: number }): 
 
 function Uitleg() {
   const { t } = useTranslation('lvsspelling');
-  const sjabloon = (): void => bewaarCsv(t('sjabloon.bestand'), [t('sjabloon.kop').split(','), ...[1, 2].map((nr) => t(`sjabloon.rij.${nr}`).split(','))]);
+  const sjabloon = (): void =>
+    bewaarCsv(t('sjabloon.bestand'), [
+      t('sjabloon.kop').split(','),
+      ...[1, 2].map((nr) => t(`sjabloon.rij.${nr}`).split(',')),
+    ]);
   return (
     <div className="uitleg">
       <section className="kaart">
         <h2>{t('zo.kop')}</h2>
-        <ol>{[1, 2, 3].map((nr) => <li key={nr}>{t(`zo.${nr}`)}</li>)}</ol>
-        <div className="kaart__knoppen"><Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={sjabloon}>{t('sjabloon.knop')}</Button></div>
+        <ol>
+          {[1, 2, 3].map((nr) => (
+            <li key={nr}>{t(`zo.${nr}`)}</li>
+          ))}
+        </ol>
+        <div className="kaart__knoppen">
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={sjabloon}>
+            {t('sjabloon.knop')}
+          </Button>
+        </div>
       </section>
       <section className="kaart">
         <h2>{t('schalen.kop')}</h2>
         <p className="zacht">{t('schalen.uitleg')}</p>
-        <ul className="uitleg__lijst">{SCHALEN.map((schaal) => <li key={schaal}><span className="chip">{t(`schaal.${schaal}`)}</span>{t(`schalen.${schaal}`)}</li>)}</ul>
+        <ul className="uitleg__lijst">
+          {SCHALEN.map((schaal) => (
+            <li key={schaal}>
+              <span className="chip">{t(`schaal.${schaal}`)}</span>
+              {t(`schalen.${schaal}`)}
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
 }
 
 /** Step 1: a file, or the template to make one from. */
-export function KiesStap({ bezig, fout, dicht, onKies }: { bezig: boolean; fout: Error | null; dicht: boolean; onKies: (bestand: File) => void }) {
+export function KiesStap({
+  bezig,
+  fout,
+  dicht,
+  onKies,
+}: {
+  bezig: boolean;
+  fout: Error | null;
+  dicht: boolean;
+  onKies: (bestand: File) => void;
+}) {
   const { t } = useTranslation('lvsspelling');
   const [keuring, stelKeuring] = useState<string | null>(null);
   const [laatste, stelLaatste] = useState<File | null>(null);
@@ -49,11 +78,40 @@ export function KiesStap({ bezig, fout, dicht, onKies }: { bezig: boolean; fout:
   };
   return (
     <section className="stapvak" aria-label={t('stap.kies')}>
-      {dicht && <p className="melding melding--let"><Icoon naam="let" />{t('dicht')}</p>}
-      {keuring !== null && <p className="melding melding--fout" role="alert"><Icoon naam="let" />{t(`keuring.${keuring}`)}</p>}
-      {fout !== null && keuring === null && <FoutMelding fout={fout} onOpnieuw={() => { if (laatste !== null) stuur(laatste); }} />}
-      {bezig && <div className="bezig" role="status"><p>{t('bezig.plan')}</p><LinearProgress /></div>}
-      <Dropvak titel={t('drop')} uitleg={t('drop.bij')} knop={t('drop.knop')} accept=".csv,.xlsx,.txt,.tsv,text/csv" uit={bezig || dicht} onBestand={stuur} />
+      {dicht && (
+        <p className="melding melding--let">
+          <Icoon naam="let" />
+          {t('dicht')}
+        </p>
+      )}
+      {keuring !== null && (
+        <p className="melding melding--fout" role="alert">
+          <Icoon naam="let" />
+          {t(`keuring.${keuring}`)}
+        </p>
+      )}
+      {fout !== null && keuring === null && (
+        <FoutMelding
+          fout={fout}
+          onOpnieuw={() => {
+            if (laatste !== null) stuur(laatste);
+          }}
+        />
+      )}
+      {bezig && (
+        <div className="bezig" role="status">
+          <p>{t('bezig.plan')}</p>
+          <LinearProgress />
+        </div>
+      )}
+      <Dropvak
+        titel={t('drop')}
+        uitleg={t('drop.bij')}
+        knop={t('drop.knop')}
+        accept=".csv,.xlsx,.txt,.tsv,text/csv"
+        uit={bezig || dicht}
+        onBestand={stuur}
+      />
       <Uitleg />
     </section>
   );

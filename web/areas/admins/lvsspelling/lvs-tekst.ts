@@ -7,11 +7,16 @@ import { jaarTekst } from '../jaargroep.ts';
 /** A scale with who it is of, since a C of Cito is another C than one of VCLB. */
 export function schaalTekst(t: TFunction, schaal: Schaal, aanbieder?: Aanbieder): string {
   const eigen = schaal === 'VCLB' || aanbieder === undefined || aanbieder === 'anders';
-  return eigen ? t(`lvsspelling:schaal.${schaal}`) : `${t(`lvsspelling:aanbieder.${aanbieder}`)} ${t(`lvsspelling:schaal.${schaal}`)}`;
+  return eigen
+    ? t(`lvsspelling:schaal.${schaal}`)
+    : `${t(`lvsspelling:aanbieder.${aanbieder}`)} ${t(`lvsspelling:schaal.${schaal}`)}`;
 }
 
 /** Level and scale, never one without the other: C (Cito A-E). */
-export const niveauTekst = (t: TFunction, { niveau, schaal, aanbieder }: { niveau: string; schaal: Schaal; aanbieder?: Aanbieder }): string => `${niveau} (${schaalTekst(t, schaal, aanbieder)})`;
+export const niveauTekst = (
+  t: TFunction,
+  { niveau, schaal, aanbieder }: { niveau: string; schaal: Schaal; aanbieder?: Aanbieder },
+): string => `${niveau} (${schaalTekst(t, schaal, aanbieder)})`;
 
 /** midden groep 5, midden 3e leerjaar */
 export function toetsmomentTekst(t: TFunction, moment: string): string {
@@ -30,8 +35,13 @@ const getal = (waarde: number): string => String(waarde).replace('.', ',');
 /** Everything a result says, the level first. */
 export function uitslagDelen(t: TFunction, u: LvsUitslag): string[] {
   const delen: (string | false)[] = [
-    u.niveau !== undefined && u.schaal !== undefined && niveauTekst(t, { niveau: u.niveau, schaal: u.schaal, aanbieder: u.aanbieder }),
-    u.aantalgoed !== undefined && (u.aantalopgaven === undefined ? t('lvsspelling:uitslag.goed', { count: u.aantalgoed }) : t('lvsspelling:uitslag.goedVan', { goed: u.aantalgoed, opgaven: u.aantalopgaven })),
+    u.niveau !== undefined &&
+      u.schaal !== undefined &&
+      niveauTekst(t, { niveau: u.niveau, schaal: u.schaal, aanbieder: u.aanbieder }),
+    u.aantalgoed !== undefined &&
+      (u.aantalopgaven === undefined
+        ? t('lvsspelling:uitslag.goed', { count: u.aantalgoed })
+        : t('lvsspelling:uitslag.goedVan', { goed: u.aantalgoed, opgaven: u.aantalopgaven })),
     u.vaardigheidsscore !== undefined && t('lvsspelling:uitslag.score', { score: getal(u.vaardigheidsscore) }),
     u.percentiel !== undefined && t('lvsspelling:uitslag.percentiel', { pct: u.percentiel }),
     u.dle !== undefined && t('lvsspelling:uitslag.dle', { dle: dleTekst(u.dle) }),

@@ -18,7 +18,10 @@ function Geschiedenis({ adminId }: { adminId: string }) {
   const stand = useLvsGeschiedenis(adminId);
   return (
     <Importgeschiedenis
-      adminId={adminId} stand={stand} teksten="lvsspelling" draai={({ planId }) => maakLvsOngedaan(adminId, planId)}
+      adminId={adminId}
+      stand={stand}
+      teksten="lvsspelling"
+      draai={({ planId }) => maakLvsOngedaan(adminId, planId)}
       regel={(item, datum) => ({ titel: datum, bij: t('eerder.bij', { ...item }) })}
     />
   );
@@ -27,10 +30,35 @@ function Geschiedenis({ adminId }: { adminId: string }) {
 function HuidigeStap({ adminId, dicht, lvs }: { adminId: string; dicht: boolean; lvs: Lvs }) {
   const { stap, plan, uitkomst, bestand } = lvs;
   const kies = (nieuw: File): void => void lvs.kies(nieuw);
-  if (stap === 'kies' || plan === null) return <><KiesStap bezig={lvs.bezig} fout={lvs.fout} dicht={dicht} onKies={kies} /><Geschiedenis adminId={adminId} /></>;
-  if (stap === 'kolommen') return <KolommenStap key={plan.planId} plan={plan} bezig={lvs.bezig} fout={lvs.fout} onTerug={lvs.opnieuw} onVerder={lvs.verder} />;
-  if (stap === 'klaar' && uitkomst !== null) return <KlaarStap adminId={adminId} uitkomst={uitkomst} onOpnieuw={lvs.opnieuw} />;
-  return <VoorbeeldStap lvs={lvs} plan={plan} onNieuwPlan={() => { if (bestand !== null) kies(bestand); }} />;
+  if (stap === 'kies' || plan === null)
+    return (
+      <>
+        <KiesStap bezig={lvs.bezig} fout={lvs.fout} dicht={dicht} onKies={kies} />
+        <Geschiedenis adminId={adminId} />
+      </>
+    );
+  if (stap === 'kolommen')
+    return (
+      <KolommenStap
+        key={plan.planId}
+        plan={plan}
+        bezig={lvs.bezig}
+        fout={lvs.fout}
+        onTerug={lvs.opnieuw}
+        onVerder={lvs.verder}
+      />
+    );
+  if (stap === 'klaar' && uitkomst !== null)
+    return <KlaarStap adminId={adminId} uitkomst={uitkomst} onOpnieuw={lvs.opnieuw} />;
+  return (
+    <VoorbeeldStap
+      lvs={lvs}
+      plan={plan}
+      onNieuwPlan={() => {
+        if (bestand !== null) kies(bestand);
+      }}
+    />
+  );
 }
 
 function Import({ adminId }: { adminId: string }) {
@@ -39,7 +67,12 @@ function Import({ adminId }: { adminId: string }) {
   const lvs = useLvs(adminId);
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t('uitleg')}</p></div></div>
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t('uitleg')}</p>
+        </div>
+      </div>
       <Stappen label={t('stappen')} namen={STAPPEN.map((stap) => t(`stap.${stap}`))} plek={STAPPEN.indexOf(lvs.stap)} />
       <HuidigeStap adminId={adminId} dicht={alleenLezen} lvs={lvs} />
     </>
@@ -51,5 +84,9 @@ export function LvsspellingPage() {
   const { t } = useTranslation('lvsspelling');
   const { adminId } = usePlek();
   useTitel(t('titel'));
-  return <Recht actie="lvs.importeren" titel={t('titel')}><Import adminId={adminId} /></Recht>;
+  return (
+    <Recht actie="lvs.importeren" titel={t('titel')}>
+      <Import adminId={adminId} />
+    </Recht>
+  );
 }

@@ -9,7 +9,11 @@ import { useRegel } from '#web/ui/formulier/regel.ts';
 import { isoDag } from '../datum.ts';
 import { schaalTekst, toetsmomentTekst } from './lvs-tekst.ts';
 
-interface Props { mapping: LvsMapping; velden: Readonly<Record<string, string>>; onMapping: (mapping: LvsMapping) => void }
+interface Props {
+  mapping: LvsMapping;
+  velden: Readonly<Record<string, string>>;
+  onMapping: (mapping: LvsMapping) => void;
+}
 
 /** Choices of a field; empty for one that is typed. */
 function keuzesVan(t: TFunction, veld: LvsVastVeld): [string, string][] {
@@ -19,7 +23,10 @@ function keuzesVan(t: TFunction, veld: LvsVastVeld): [string, string][] {
 }
 
 /** Whether a column gives the field already. */
-const heeftKolom = ({ kolommen }: LvsMapping, veld: LvsVastVeld): boolean => kolommen.includes(veld) || (veld === 'moment' && kolommen.includes('toetscode')) || (veld === 'schaal' && !kolommen.includes('niveau'));
+const heeftKolom = ({ kolommen }: LvsMapping, veld: LvsVastVeld): boolean =>
+  kolommen.includes(veld) ||
+  (veld === 'moment' && kolommen.includes('toetscode')) ||
+  (veld === 'schaal' && !kolommen.includes('niveau'));
 
 function VastVeld({ veld, mapping, velden, onMapping }: Props & { veld: LvsVastVeld }) {
   const { t } = useTranslation(['lvsspelling', 'woorden']);
@@ -33,11 +40,35 @@ function VastVeld({ veld, mapping, velden, onMapping }: Props & { veld: LvsVastV
   };
   return (
     <TextField
-      select={keuzes.length > 0} size="small" label={t(`veld.${veld}`)} value={mapping.vast[veld] ?? ''} type={datum ? 'date' : 'text'} error={code !== undefined}
-      helperText={code === undefined ? undefined : datum && code === 'bereik' ? t('vast.dag') : regel(code, { n: LVS_TOETS_MAX, voorbeeld: '2026-01-31' })} onChange={({ target }) => stel(target.value)}
-      slotProps={{ inputLabel: { shrink: datum || (mapping.vast[veld] ?? '') !== '' }, htmlInput: datum ? { min: LVS_VANAF, max: isoDag(new Date(serverKlok.nu())) } : {} }}
+      select={keuzes.length > 0}
+      size="small"
+      label={t(`veld.${veld}`)}
+      value={mapping.vast[veld] ?? ''}
+      type={datum ? 'date' : 'text'}
+      error={code !== undefined}
+      helperText={
+        code === undefined
+          ? undefined
+          : datum && code === 'bereik'
+            ? t('vast.dag')
+            : regel(code, { n: LVS_TOETS_MAX, voorbeeld: '2026-01-31' })
+      }
+      onChange={({ target }) => stel(target.value)}
+      slotProps={{
+        inputLabel: { shrink: datum || (mapping.vast[veld] ?? '') !== '' },
+        htmlInput: datum ? { min: LVS_VANAF, max: isoDag(new Date(serverKlok.nu())) } : {},
+      }}
     >
-      {keuzes.length > 0 && [<MenuItem key="" value="">{t('vast.geen')}</MenuItem>, ...keuzes.map(([waarde, naam]) => <MenuItem key={waarde} value={waarde}>{naam}</MenuItem>)]}
+      {keuzes.length > 0 && [
+        <MenuItem key="" value="">
+          {t('vast.geen')}
+        </MenuItem>,
+        ...keuzes.map(([waarde, naam]) => (
+          <MenuItem key={waarde} value={waarde}>
+            {naam}
+          </MenuItem>
+        )),
+      ]}
     </TextField>
   );
 }
@@ -53,7 +84,11 @@ export function VasteVelden(props: Props) {
     <section className="kaart" aria-labelledby="vast-kop">
       <h2 id="vast-kop">{t('vast.kop')}</h2>
       <p className="zacht">{t('vast.uitleg')}</p>
-      <div className="lvs-vast">{nodig.map((veld) => <VastVeld key={veld} veld={veld} {...props} />)}</div>
+      <div className="lvs-vast">
+        {nodig.map((veld) => (
+          <VastVeld key={veld} veld={veld} {...props} />
+        ))}
+      </div>
     </section>
   );
 }

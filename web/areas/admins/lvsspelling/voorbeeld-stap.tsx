@@ -15,15 +15,32 @@ import { RijenTabel } from './rijen-tabel.tsx';
 /** What asks for somebody comes before what is as it should be. */
 const TABBEN: readonly LvsRegelsoort[] = ['nieuw', 'gewijzigd', 'ambigu', 'niet_gevonden', 'fout', 'gelijk'];
 
-interface KeuzeProps { plan: LvsPlan; keuzes: Keuzestand; onKeuzes: (stand: Keuzestand) => void }
+interface KeuzeProps {
+  plan: LvsPlan;
+  keuzes: Keuzestand;
+  onKeuzes: (stand: Keuzestand) => void;
+}
 
 function Stand({ plan, keuzes }: Omit<KeuzeProps, 'onKeuzes'>) {
   const { t } = useTranslation('lvsspelling');
   const telling = telUit(plan, keuzes);
-  const vakken = [['nieuw', 'nieuw'], ['gewijzigd', 'gewijzigd'], ['gelijk', 'gelijk'], ['over', 'weg']] as const;
+  const vakken = [
+    ['nieuw', 'nieuw'],
+    ['gewijzigd', 'gewijzigd'],
+    ['gelijk', 'gelijk'],
+    ['over', 'weg'],
+  ] as const;
   return (
     <section className="stand" aria-label={t('stand')}>
-      {vakken.map(([naam, kleur]) => <p key={naam} className={telling[naam] === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${kleur}`}><strong>{telling[naam]}</strong><span>{t(`stand.${naam}`, { count: telling[naam] })}</span></p>)}
+      {vakken.map(([naam, kleur]) => (
+        <p
+          key={naam}
+          className={telling[naam] === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${kleur}`}
+        >
+          <strong>{telling[naam]}</strong>
+          <span>{t(`stand.${naam}`, { count: telling[naam] })}</span>
+        </p>
+      ))}
     </section>
   );
 }
@@ -34,8 +51,17 @@ function Namen({ plan, keuzes, onKeuzes }: KeuzeProps) {
   return (
     <div className="melding melding--let">
       <Icoon naam="let" />
-      <span><strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em></span>
-      <label className="vinkje"><input type="checkbox" checked={keuzes.namenKloppen} onChange={({ target }) => onKeuzes({ ...keuzes, namenKloppen: target.checked })} />{t('namen.vink')}</label>
+      <span>
+        <strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em>
+      </span>
+      <label className="vinkje">
+        <input
+          type="checkbox"
+          checked={keuzes.namenKloppen}
+          onChange={({ target }) => onKeuzes({ ...keuzes, namenKloppen: target.checked })}
+        />
+        {t('namen.vink')}
+      </label>
     </div>
   );
 }
@@ -46,7 +72,15 @@ function Profiel({ plan, keuzes, onKeuzes }: KeuzeProps) {
     <section className="kaart">
       <h2>{t('profiel.kop')}</h2>
       <p className="zacht">{t('profiel.uitleg')}</p>
-      <TextField size="small" className="lvs-profiel" label={t('profiel.naam')} placeholder={plan.herkend ?? t('profiel.voorbeeld')} value={keuzes.profielnaam} slotProps={{ htmlInput: { maxLength: 60 } }} onChange={({ target }) => onKeuzes({ ...keuzes, profielnaam: target.value })} />
+      <TextField
+        size="small"
+        className="lvs-profiel"
+        label={t('profiel.naam')}
+        placeholder={plan.herkend ?? t('profiel.voorbeeld')}
+        value={keuzes.profielnaam}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+        onChange={({ target }) => onKeuzes({ ...keuzes, profielnaam: target.value })}
+      />
     </section>
   );
 }
@@ -66,16 +100,51 @@ export function VoorbeeldStap({ lvs, plan, onNieuwPlan }: { lvs: Lvs; plan: LvsP
       {fout !== null && <FoutMelding fout={fout} onOpnieuw={vervallen ? onNieuwPlan : () => void lvs.draai()} />}
       <Stand plan={plan} keuzes={keuzes} />
       {gevuld.length > 0 && (
-        <Tabs value={tab} onChange={(_, nieuw: LvsRegelsoort) => stelTab(nieuw)} variant="scrollable" aria-label={t('tabs')}>
-          {gevuld.map((soort) => <Tab key={soort} value={soort} label={<span className="tabnaam">{t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span></span>} />)}
+        <Tabs
+          value={tab}
+          onChange={(_, nieuw: LvsRegelsoort) => stelTab(nieuw)}
+          variant="scrollable"
+          aria-label={t('tabs')}
+        >
+          {gevuld.map((soort) => (
+            <Tab
+              key={soort}
+              value={soort}
+              label={
+                <span className="tabnaam">
+                  {t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span>
+                </span>
+              }
+            />
+          ))}
         </Tabs>
       )}
-      <RijenTabel key={tab} soort={tab} regels={plan.regels.filter((regel) => regel.soort === tab)} keuzes={keuzes} onKeuzes={stelKeuzes} />
+      <RijenTabel
+        key={tab}
+        soort={tab}
+        regels={plan.regels.filter((regel) => regel.soort === tab)}
+        keuzes={keuzes}
+        onKeuzes={stelKeuzes}
+      />
       <Profiel {...delen} />
       <div className="stapknoppen">
-        {mist !== null && <span className="stapknoppen__waarom" role="status"><Icoon naam="let" maat={18} />{t(`wacht.${mist}`)}</span>}
-        <Button onClick={() => lvs.naar('kolommen')} disabled={bezig}>{t('terug')}</Button>
-        <Button variant="contained" disabled={mist !== null || bezig} onClick={() => void lvs.draai()} startIcon={<Icoon naam="vink" maat={18} />}>{t(bezig ? 'bezig.draai' : 'draai')}</Button>
+        {mist !== null && (
+          <span className="stapknoppen__waarom" role="status">
+            <Icoon naam="let" maat={18} />
+            {t(`wacht.${mist}`)}
+          </span>
+        )}
+        <Button onClick={() => lvs.naar('kolommen')} disabled={bezig}>
+          {t('terug')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={mist !== null || bezig}
+          onClick={() => void lvs.draai()}
+          startIcon={<Icoon naam="vink" maat={18} />}
+        >
+          {t(bezig ? 'bezig.draai' : 'draai')}
+        </Button>
       </div>
     </section>
   );

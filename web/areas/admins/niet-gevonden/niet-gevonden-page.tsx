@@ -12,7 +12,9 @@ export function AdminsNietGevonden() {
     <section className="leeg">
       <h1>{t('nietgevonden.titel')}</h1>
       <p>{t('nietgevonden.uitleg')}</p>
-      <Link className="knop-vol" to={groepenPad}>{t('nietgevonden.knop')}</Link>
+      <Link className="knop-vol" to={groepenPad}>
+        {t('nietgevonden.knop')}
+      </Link>
     </section>
   );
 }

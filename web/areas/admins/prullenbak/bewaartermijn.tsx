@@ -20,7 +20,9 @@ function Inhoud({ adminId, onSluit }: { adminId: string; onSluit: () => void }) 
     <Toestand stand={stand} geraamte={GERAAMTE}>
       {(gegevens) => (
         <Bewaardagen
-          adminId={adminId} gegevens={gegevens} vast={false}
+          adminId={adminId}
+          gegevens={gegevens}
+          vast={false}
           onKlaar={(melding) => {
             if (melding === '') void stand.mutate();
             else onSluit();
@@ -39,10 +41,30 @@ export function Bewaartermijn({ adminId }: { adminId: string }) {
   if (!mag) return null;
   return (
     <>
-      <Button variant="outlined" disabled={alleenLezen} startIcon={<Icoon naam="klok" maat={18} />} onClick={() => stelOpen(true)}>{t('bak.termijn')}</Button>
-      <Dialog open={open} onClose={() => stelOpen(false)} fullWidth maxWidth="sm" aria-labelledby="termijn-kop" className="beheer-dialoog">
+      <Button
+        variant="outlined"
+        disabled={alleenLezen}
+        startIcon={<Icoon naam="klok" maat={18} />}
+        onClick={() => stelOpen(true)}
+      >
+        {t('bak.termijn')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => stelOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="termijn-kop"
+        className="beheer-dialoog"
+      >
         <DialogTitle id="termijn-kop">{t('bak.termijn')}</DialogTitle>
-        <IconButton aria-label={t('admins:sluit')} onClick={() => stelOpen(false)} sx={{ position: 'absolute', right: 12, top: 12 }}><Icoon naam="sluit" /></IconButton>
+        <IconButton
+          aria-label={t('admins:sluit')}
+          onClick={() => stelOpen(false)}
+          sx={{ position: 'absolute', right: 12, top: 12 }}
+        >
+          <Icoon naam="sluit" />
+        </IconButton>
         <Inhoud adminId={adminId} onSluit={() => stelOpen(false)} />
       </Dialog>
     </>

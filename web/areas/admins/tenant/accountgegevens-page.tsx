@@ -17,19 +17,34 @@ import { PrivacyDeel } from './privacy-deel.tsx';
 import { useAccountgegevens } from './tenant.api.ts';
 import './tenant.css';
 
-const GERAAMTE = <><VeldenGeraamte velden={6} /><VeldenGeraamte velden={3} /></>;
+const GERAAMTE = (
+  <>
+    <VeldenGeraamte velden={6} />
+    <VeldenGeraamte velden={3} />
+  </>
+);
 const DELEN = ['gegevens', 'instellingen', 'privacy', 'logboek'] as const;
 type Deel = (typeof DELEN)[number];
 
-interface Props { adminId: string; gegevens: Accountgegevens; deel: Deel; onKlaar: (melding: string) => void }
+interface Props {
+  adminId: string;
+  gegevens: Accountgegevens;
+  deel: Deel;
+  onKlaar: (melding: string) => void;
+}
 
 function Inhoud({ adminId, gegevens, deel, onKlaar }: Props) {
   const { mag, alleenLezen } = useMag('accountgegevens.wijzigen');
   const vast = !mag || alleenLezen;
   if (deel === 'logboek') return <LogboekDeel adminId={adminId} naam={gegevens.naam} />;
   if (deel === 'privacy') return <PrivacyDeel adminId={adminId} gegevens={gegevens} beheerder={mag} />;
-  if (deel === 'instellingen') return <InstellingenDeel adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />;
-  return mag ? <GegevensFormulier adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} /> : <GegevensLijst gegevens={gegevens} />;
+  if (deel === 'instellingen')
+    return <InstellingenDeel adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />;
+  return mag ? (
+    <GegevensFormulier adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />
+  ) : (
+    <GegevensLijst gegevens={gegevens} />
+  );
 }
 
 function Scherm() {
@@ -48,14 +63,33 @@ function Scherm() {
   };
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{t(beheerder ? 'uitleg' : 'uitleg.lezen')}</p></div></div>
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t(beheerder ? 'uitleg' : 'uitleg.lezen')}</p>
+        </div>
+      </div>
       <Tabs
-        className="niet-op-papier tenant__tabs" value={deel} variant="scrollable" aria-label={t('titel')}
-        onChange={(_, nieuw: Deel) => { stelMelding(''); stelAdres({ deel: nieuw }, { replace: true }); }}
+        className="niet-op-papier tenant__tabs"
+        value={deel}
+        variant="scrollable"
+        aria-label={t('titel')}
+        onChange={(_, nieuw: Deel) => {
+          stelMelding('');
+          stelAdres({ deel: nieuw }, { replace: true });
+        }}
       >
-        {delen.map((naam) => <Tab key={naam} value={naam} label={t(`deel.${naam}`)} id={`tab-${naam}`} aria-controls={`deel-${naam}`} />)}
+        {delen.map((naam) => (
+          <Tab key={naam} value={naam} label={t(`deel.${naam}`)} id={`tab-${naam}`} aria-controls={`deel-${naam}`} />
+        ))}
       </Tabs>
-      <div role="status" className="tenant__melding">{melding !== '' && <Alert severity="success" role="presentation" onClose={() => stelMelding('')}>{melding}</Alert>}</div>
+      <div role="status" className="tenant__melding">
+        {melding !== '' && (
+          <Alert severity="success" role="presentation" onClose={() => stelMelding('')}>
+            {melding}
+          </Alert>
+        )}
+      </div>
       {beheerder && alleenLezen && <Alert severity="warning">{t('alleenLezen')}</Alert>}
       <div role="tabpanel" id={`deel-${deel}`} aria-labelledby={`tab-${deel}`} className="tenant">
         <Toestand stand={stand} geraamte={GERAAMTE}>
@@ -70,5 +104,9 @@ function Scherm() {
 export function AccountgegevensPage() {
   const { t } = useTranslation('tenant');
   useTitel(t('titel'));
-  return <Recht actie="accountgegevens.lezen" titel={t('titel')}><Scherm /></Recht>;
+  return (
+    <Recht actie="accountgegevens.lezen" titel={t('titel')}>
+      <Scherm />
+    </Recht>
+  );
 }

@@ -18,17 +18,30 @@ function Regel({ item, bezig, onHaal }: { item: Export; bezig: boolean; onHaal: 
   const { t, i18n } = useTranslation('tenant');
   const moment = (tekst: string) => momentTekst(i18n.language, new Date(tekst));
   const klaar = item.status === 'klaar' || item.status === 'opgehaald';
-  const grootte = new Intl.NumberFormat('nl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(item.bytes / MB);
+  const grootte = new Intl.NumberFormat('nl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+    item.bytes / MB,
+  );
   return (
     <li>
       <div>
         <strong>{t('export.van', { moment: moment(item.gevraagdOp) })}</strong>
-        {klaar && item.verlooptOp !== undefined && <small>{t('export.klaar', { grootte, moment: moment(item.verlooptOp) })}</small>}
+        {klaar && item.verlooptOp !== undefined && (
+          <small>{t('export.klaar', { grootte, moment: moment(item.verlooptOp) })}</small>
+        )}
         {item.status === 'mislukt' && <small>{t('export.mislukt')}</small>}
         {item.status === 'wacht' && <small>{t('export.wacht')}</small>}
-        {item.status === 'bezig' && <><small>{t('export.bezig', { procent: procent(item) })}</small><LinearProgress variant="determinate" value={procent(item)} aria-label={t('export.voortgang')} /></>}
+        {item.status === 'bezig' && (
+          <>
+            <small>{t('export.bezig', { procent: procent(item) })}</small>
+            <LinearProgress variant="determinate" value={procent(item)} aria-label={t('export.voortgang')} />
+          </>
+        )}
       </div>
-      {klaar && <Button variant="contained" disabled={bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={onHaal}>{t('export.haal')}</Button>}
+      {klaar && (
+        <Button variant="contained" disabled={bezig} startIcon={<Icoon naam="download" maat={18} />} onClick={onHaal}>
+          {t('export.haal')}
+        </Button>
+      )}
     </li>
   );
 }
@@ -40,7 +53,7 @@ export function ExportKaart({ adminId }: { adminId: string }) {
   const bewaren = useBewaren();
   const loopt = exporten.data?.items.some(({ status }) => status === 'wacht' || status === 'bezig') ?? false;
   const vraag = async () => {
-    if (await bewaren.run(() => vraagExport(adminId)) !== undefined) await exporten.mutate();
+    if ((await bewaren.run(() => vraagExport(adminId))) !== undefined) await exporten.mutate();
   };
   const haal = async (item: Export) => {
     const uit = await bewaren.run(() => haalExport(adminId, item.id));
@@ -54,9 +67,19 @@ export function ExportKaart({ adminId }: { adminId: string }) {
       <p className="zacht">{t('export.uitleg')}</p>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
       <Toestand stand={exporten} geraamte={GERAAMTE}>
-        {({ items }) => <ul className="tenant__exporten" aria-live="polite">{items.map((item) => <Regel key={item.id} item={item} bezig={bewaren.bezig} onHaal={() => void haal(item)} />)}</ul>}
+        {({ items }) => (
+          <ul className="tenant__exporten" aria-live="polite">
+            {items.map((item) => (
+              <Regel key={item.id} item={item} bezig={bewaren.bezig} onHaal={() => void haal(item)} />
+            ))}
+          </ul>
+        )}
       </Toestand>
-      <div><Button variant="outlined" disabled={bewaren.bezig || loopt} onClick={() => void vraag()}>{t('export.vraag')}</Button></div>
+      <div>
+        <Button variant="outlined" disabled={bewaren.bezig || loopt} onClick={() => void vraag()}>
+          {t('export.vraag')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { STANDAARD_INSTELLINGEN, type Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import {
+  STANDAARD_INSTELLINGEN,
+  type Accountgegevens,
+} from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import nl from '#web/i18n/verwerking/nl.json' with { type: 'json' };
 import nlBe from '#web/i18n/verwerking/nl-BE.json' with { type: 'json' };
 import { http } from '#web/platform/http.ts';
@@ -16,13 +19,37 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const ADMIN = maakId(1);
 const SCHOOL: Accountgegevens = {
-  versie: 3, soort: 'school', land: 'NL', code: 'VUUR2026', naam: 'De Vuurtoren', contactpersoon: 'Marit Oosterling', email: 'info@vuurtoren.test', telefoon: '', straat: 'Kade', huisnummer: '3', postcode: '8011 AB', plaats: 'Zandmeer',
-  factuurEmail: '', factuurKenmerk: '', btwNummer: '', brin: '99ZZ', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '',
-  instellingen: { ...STANDAARD_INSTELLINGEN, prullenbakDagen: 45 }, subverwerkers: ['Server: Wolk, Utrecht', 'Mail: Post, Gent'],
+  versie: 3,
+  soort: 'school',
+  land: 'NL',
+  code: 'VUUR2026',
+  naam: 'De Vuurtoren',
+  contactpersoon: 'Marit Oosterling',
+  email: 'info@vuurtoren.test',
+  telefoon: '',
+  straat: 'Kade',
+  huisnummer: '3',
+  postcode: '8011 AB',
+  plaats: 'Zandmeer',
+  factuurEmail: '',
+  factuurKenmerk: '',
+  btwNummer: '',
+  brin: '99ZZ',
+  dependance: '',
+  kvk: '',
+  instellingsnummer: '',
+  ondernemingsnummer: '',
+  instellingen: { ...STANDAARD_INSTELLINGEN, prullenbakDagen: 45 },
+  subverwerkers: ['Server: Wolk, Utrecht', 'Mail: Post, Gent'],
 };
 const json = vi.spyOn(http, 'json');
 
-beforeEach(() => sessie.begin({ token: 'a.b.c', gebruiker: { _id: maakId(9), role: 'schooladmin', adminId: ADMIN, exp: 4_102_444_800 } }));
+beforeEach(() =>
+  sessie.begin({
+    token: 'a.b.c',
+    gebruiker: { _id: maakId(9), role: 'schooladmin', adminId: ADMIN, exp: 4_102_444_800 },
+  }),
+);
 afterEach(() => {
   cleanup();
   sessie.wis();
@@ -30,12 +57,19 @@ afterEach(() => {
 });
 
 /** Text of a paper as it stands on the page. */
-async function papier(stuk: string, deel: { gegevens?: Partial<Accountgegevens>; taal?: 'nl' | 'nl-BE' } = {}): Promise<HTMLElement> {
+async function papier(
+  stuk: string,
+  deel: { gegevens?: Partial<Accountgegevens>; taal?: 'nl' | 'nl-BE' } = {},
+): Promise<HTMLElement> {
   await startTeksten(deel.taal ?? 'nl');
   json.mockResolvedValue({ ...SCHOOL, ...deel.gegevens });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter initialEntries={[`/admins/${ADMIN}/accountgegevens/papieren/${stuk}`]}><Routes><Route path="/admins/:adminId/accountgegevens/papieren/:stuk" element={<PapierPage />} /></Routes></MemoryRouter>
+      <MemoryRouter initialEntries={[`/admins/${ADMIN}/accountgegevens/papieren/${stuk}`]}>
+        <Routes>
+          <Route path="/admins/:adminId/accountgegevens/papieren/:stuk" element={<PapierPage />} />
+        </Routes>
+      </MemoryRouter>
     </SWRConfig>,
   );
   return screen.findByRole('article');
@@ -45,7 +79,10 @@ const STUKKEN = ['overeenkomst', 'bijsluiter', 'beveiliging', 'verklaring'] as c
 it.each(STUKKEN)('the %s fills in who it is about, in both countries, and leaves no gap', async (stuk) => {
   const soort = stuk === 'verklaring' ? 'thuis' : 'school';
   expect(stukkenVan(soort)).toContain(stuk);
-  for (const [taal, land] of [['nl', 'NL'], ['nl-BE', 'BE']] as const) {
+  for (const [taal, land] of [
+    ['nl', 'NL'],
+    ['nl-BE', 'BE'],
+  ] as const) {
     const { textContent: tekst } = await papier(stuk, { taal, gegevens: { soort, land } });
     expect(tekst).toContain('De Vuurtoren, Kade 3, 8011 AB Zandmeer');
     expect(tekst).not.toMatch(/\{\{|\}\}|undefined|stuk\./);
@@ -61,16 +98,23 @@ it('has lines to sign on in the agreement, and the terms and parties of this org
   cleanup();
   const bijsluiter = await papier('bijsluiter');
   expect(bijsluiter.textContent).toContain('45 dagen');
-  expect([...bijsluiter.querySelectorAll('.papier__punt')].map((punt) => punt.textContent)).toEqual(expect.arrayContaining(['Server: Wolk, Utrecht', 'Mail: Post, Gent']));
+  expect([...bijsluiter.querySelectorAll('.papier__punt')].map((punt) => punt.textContent)).toEqual(
+    expect.arrayContaining(['Server: Wolk, Utrecht', 'Mail: Post, Gent']),
+  );
   expect(bijsluiter.querySelector('.papier__tekenen')).toBeNull();
 });
 
 it('says so when nobody wrote down who else handles data', async () => {
-  expect((await papier('bijsluiter', { gegevens: { subverwerkers: [] } })).textContent).toContain(nl['subverwerkers.onbekend'].slice(0, 30));
+  expect((await papier('bijsluiter', { gegevens: { subverwerkers: [] } })).textContent).toContain(
+    nl['subverwerkers.onbekend'].slice(0, 30),
+  );
 });
 
 it('gives a home no agreement, and a school no statement', async () => {
-  for (const [stuk, soort] of [['overeenkomst', 'thuis'], ['verklaring', 'school']] as const) {
+  for (const [stuk, soort] of [
+    ['overeenkomst', 'thuis'],
+    ['verklaring', 'school'],
+  ] as const) {
     await expect(papier(stuk, { gegevens: { soort } })).rejects.toThrow('article');
     cleanup();
   }

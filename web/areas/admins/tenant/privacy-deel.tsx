@@ -10,7 +10,20 @@ import { STUKKEN, stukkenVan } from './stukken.ts';
 import { WisKaart } from './wis-kaart.tsx';
 
 /** What is kept and how long, in the order of how much it says about a child. */
-const TERMIJNEN = ['leerling', 'prullenbak', 'antwoorden', 'licentie', 'import', 'verhuistoken', 'uitnodiging', 'herstel', 'audit', 'beveiliging', 'export', 'backup'] as const;
+const TERMIJNEN = [
+  'leerling',
+  'prullenbak',
+  'antwoorden',
+  'licentie',
+  'import',
+  'verhuistoken',
+  'uitnodiging',
+  'herstel',
+  'audit',
+  'beveiliging',
+  'export',
+  'backup',
+] as const;
 
 function Stukken({ gegevens }: { gegevens: Accountgegevens }) {
   const { t } = useTranslation('tenant');
@@ -20,7 +33,12 @@ function Stukken({ gegevens }: { gegevens: Accountgegevens }) {
       <p className="zacht">{t(`papieren.uitleg.${gegevens.soort === 'thuis' ? 'thuis' : 'organisatie'}`)}</p>
       <ul className="tenant__papieren">
         {stukkenVan(gegevens.soort).map((stuk) => (
-          <li key={stuk}><Link to={`papieren/${stuk}`} className="knop-tekst"><Icoon naam="print" maat={18} /> {t(`papier.${stuk}`)}</Link><small>{t(`papier.${stuk}.uitleg`, { delen: STUKKEN[stuk].delen })}</small></li>
+          <li key={stuk}>
+            <Link to={`papieren/${stuk}`} className="knop-tekst">
+              <Icoon naam="print" maat={18} /> {t(`papier.${stuk}`)}
+            </Link>
+            <small>{t(`papier.${stuk}.uitleg`, { delen: STUKKEN[stuk].delen })}</small>
+          </li>
         ))}
       </ul>
     </section>
@@ -33,15 +51,35 @@ function Termijnen({ dagen }: { dagen: number }) {
     <section className="tenant__kaart" aria-labelledby="termijnen-kop">
       <h2 id="termijnen-kop">{t('termijnen')}</h2>
       <TabelVak klasse="tenant__termijnen" kop="termijnen-kop">
-        <thead><tr><th scope="col">{t('termijnen.wat')}</th><th scope="col">{t('termijnen.hoelang')}</th></tr></thead>
-        <tbody>{TERMIJNEN.map((naam) => <tr key={naam}><th scope="row">{t(`termijn.${naam}`)}</th><td>{t(`termijn.${naam}.duur`, { count: dagen })}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{t('termijnen.wat')}</th>
+            <th scope="col">{t('termijnen.hoelang')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TERMIJNEN.map((naam) => (
+            <tr key={naam}>
+              <th scope="row">{t(`termijn.${naam}`)}</th>
+              <td>{t(`termijn.${naam}.duur`, { count: dagen })}</td>
+            </tr>
+          ))}
+        </tbody>
       </TabelVak>
     </section>
   );
 }
 
 /** Papers, terms, taking the data along and having everything erased. */
-export function PrivacyDeel({ adminId, gegevens, beheerder }: { adminId: string; gegevens: Accountgegevens; beheerder: boolean }) {
+export function PrivacyDeel({
+  adminId,
+  gegevens,
+  beheerder,
+}: {
+  adminId: string;
+  gegevens: Accountgegevens;
+  beheerder: boolean;
+}) {
   const gebruiker = useGebruiker();
   return (
     <div className="tenant__kaarten">

@@ -13,9 +13,37 @@ import { logWie, logZin } from './logregel.ts';
 import { STUKKEN, stukkenVan } from './stukken.ts';
 
 const GEGEVENS: Accountgegevens = {
-  versie: 3, soort: 'school', land: 'NL', code: 'SCHOOL1', naam: 'De Vuurtoren', contactpersoon: 'Bea Proef', email: 'info@vuurtoren.test', telefoon: '', straat: '', huisnummer: '', postcode: '8011 AB', plaats: 'Zwolle',
-  factuurEmail: '', factuurKenmerk: '', btwNummer: '', brin: '12AB', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '',
-  instellingen: { docentZietAlleGroepen: false, geboortedatumBewaren: true, geslachtBewaren: false, prullenbakDagen: 90, totpDocent: true, leerlingEigenWachtwoord: false, thuisToegang: true, thuisUren: null }, subverwerkers: [],
+  versie: 3,
+  soort: 'school',
+  land: 'NL',
+  code: 'SCHOOL1',
+  naam: 'De Vuurtoren',
+  contactpersoon: 'Bea Proef',
+  email: 'info@vuurtoren.test',
+  telefoon: '',
+  straat: '',
+  huisnummer: '',
+  postcode: '8011 AB',
+  plaats: 'Zwolle',
+  factuurEmail: '',
+  factuurKenmerk: '',
+  btwNummer: '',
+  brin: '12AB',
+  dependance: '',
+  kvk: '',
+  instellingsnummer: '',
+  ondernemingsnummer: '',
+  instellingen: {
+    docentZietAlleGroepen: false,
+    geboortedatumBewaren: true,
+    geslachtBewaren: false,
+    prullenbakDagen: 90,
+    totpDocent: true,
+    leerlingEigenWachtwoord: false,
+    thuisToegang: true,
+    thuisUren: null,
+  },
+  subverwerkers: [],
 };
 // The first drawing of the form loads a lot.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,26 +55,42 @@ beforeEach(async () => {
   klaar.mockReset();
 });
 afterEach(cleanup);
-const typ = (label: string, waarde: string) => fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value: waarde } });
+const typ = (label: string, waarde: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value: waarde } });
 const toon = (wat: React.ReactNode) => render(<SWRConfig value={{ provider: () => new Map() }}>{wat}</SWRConfig>);
 
 describe('the form of the details', () => {
   it('has the fields of the kind and the country', () => {
-    const namen = (gegevens: Pick<Accountgegevens, 'land' | 'soort'>) => blokkenVan(gegevens).flatMap(({ velden }) => velden.map(({ naam }) => naam));
+    const namen = (gegevens: Pick<Accountgegevens, 'land' | 'soort'>) =>
+      blokkenVan(gegevens).flatMap(({ velden }) => velden.map(({ naam }) => naam));
     expect(namen({ land: 'NL', soort: 'school' })).toEqual(expect.arrayContaining(['brin', 'dependance', 'kvk']));
     expect(namen({ land: 'NL', soort: 'school' })).not.toContain('instellingsnummer');
-    expect(namen({ land: 'BE', soort: 'school' })).toEqual(expect.arrayContaining(['instellingsnummer', 'ondernemingsnummer']));
+    expect(namen({ land: 'BE', soort: 'school' })).toEqual(
+      expect.arrayContaining(['instellingsnummer', 'ondernemingsnummer']),
+    );
     expect(namen({ land: 'BE', soort: 'rt' })).not.toContain('instellingsnummer');
     expect(namen({ land: 'NL', soort: 'thuis' })).not.toContain('kvk');
   });
 
   it('says what is wrong at the field, counts it and goes to the first', async () => {
     toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
-    for (const [label, waarde] of [['Naam van de organisatie', ' '], ['BRIN', '12ab'], ['KvK-nummer', '123'], ['Postcode', '1']] as const) {
+    for (const [label, waarde] of [
+      ['Naam van de organisatie', ' '],
+      ['BRIN', '12ab'],
+      ['KvK-nummer', '123'],
+      ['Postcode', '1'],
+    ] as const) {
       typ(label, waarde);
     }
     fireEvent.click(screen.getByText('Bewaren'));
-    for (const zin of ['Dit veld is verplicht.', 'Gebruik alleen hoofdletters.', 'Gebruik minstens 8 tekens.', 'Dit heeft niet de juiste vorm. Voorbeeld: 8011 AB.', 'Er zijn nog 4 velden niet goed ingevuld.']) expect(screen.getByText(zin)).toBeDefined();
+    for (const zin of [
+      'Dit veld is verplicht.',
+      'Gebruik alleen hoofdletters.',
+      'Gebruik minstens 8 tekens.',
+      'Dit heeft niet de juiste vorm. Voorbeeld: 8011 AB.',
+      'Er zijn nog 4 velden niet goed ingevuld.',
+    ])
+      expect(screen.getByText(zin)).toBeDefined();
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Naam van de organisatie/)));
     expect(json).not.toHaveBeenCalled();
   });
@@ -64,7 +108,12 @@ describe('the form of the details', () => {
   });
 
   it('keeps what was typed when somebody else was first', async () => {
-    json.mockRejectedValueOnce(new HttpFout(409, { code: 'GEWIJZIGD_DOOR_ANDER', message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.' }));
+    json.mockRejectedValueOnce(
+      new HttpFout(409, {
+        code: 'GEWIJZIGD_DOOR_ANDER',
+        message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
+      }),
+    );
     toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
     typ('Plaats', 'Zwolle aan Zee');
     fireEvent.click(screen.getByText('Bewaren'));
@@ -87,16 +136,27 @@ describe('the settings', () => {
     json.mockResolvedValue({ ...GEGEVENS, versie: 4 });
     toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
     fireEvent.click(screen.getByLabelText('Leerkrachten mogen alle groepen bekijken'));
-    await vi.waitFor(() => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }), 15_000);
+    await vi.waitFor(
+      () => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }),
+      15_000,
+    );
     await vi.waitFor(() => expect(klaar).toHaveBeenCalledWith('Bewaard.'), 15_000);
     fireEvent.click(screen.getByLabelText('Geboortedatums bewaren'));
     expect(json).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/worden gewist/)).toBeDefined();
     fireEvent.click(await screen.findByText('Uitzetten en wissen', {}, { timeout: 15_000 }));
-    await vi.waitFor(() => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }), 15_000);
+    await vi.waitFor(
+      () => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }),
+      15_000,
+    );
   });
 
-  it.each([['29', 'Kies een getal van 30 tot en met 365.'], ['366', 'Kies een getal van 30 tot en met 365.'], ['veel', 'Vul een heel getal in.'], ['', 'Dit veld is verplicht.']])('refuses %j days in the bin', (dagen, zin) => {
+  it.each([
+    ['29', 'Kies een getal van 30 tot en met 365.'],
+    ['366', 'Kies een getal van 30 tot en met 365.'],
+    ['veel', 'Vul een heel getal in.'],
+    ['', 'Dit veld is verplicht.'],
+  ])('refuses %j days in the bin', (dagen, zin) => {
     toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
     typ('Dagen in de prullenbak', dagen);
     fireEvent.click(screen.getByText('Bewaren'));
@@ -112,7 +172,14 @@ describe('the settings', () => {
 });
 
 describe('the log', () => {
-  const regel = (deel: Partial<Auditregel>): Auditregel => ({ id: maakId(9), op: '2026-11-20T10:00:00.000Z', wie: { rol: 'schooladmin', naam: 'Bea' }, soort: 'leerlingen', actie: 'leerling.gewijzigd', ...deel });
+  const regel = (deel: Partial<Auditregel>): Auditregel => ({
+    id: maakId(9),
+    op: '2026-11-20T10:00:00.000Z',
+    wie: { rol: 'schooladmin', naam: 'Bea' },
+    soort: 'leerlingen',
+    actie: 'leerling.gewijzigd',
+    ...deel,
+  });
 
   it('is a sentence for every action there is, also when what it was about is gone', async () => {
     const { default: i18next } = await import('i18next');
@@ -121,12 +188,22 @@ describe('the log', () => {
       const zin = logZin(vast, regel({ actie, aantal: 2, deel: 'docent' }));
       expect([actie, /actie\.|weg\.|\{\{|undefined/.test(zin), zin.length > 5]).toEqual([actie, false, true]);
     }
-    for (const recht of Object.keys(RECHTEN)) expect([recht, /onderdeel\./.test(logZin(vast, regel({ actie: recht, soort: 'kantoor', wie: { rol: 'office' } })))]).toEqual([recht, false]);
+    for (const recht of Object.keys(RECHTEN))
+      expect([
+        recht,
+        /onderdeel\./.test(logZin(vast, regel({ actie: recht, soort: 'kantoor', wie: { rol: 'office' } }))),
+      ]).toEqual([recht, false]);
     for (const soort of AUDITSOORTEN) expect(vast(`soort.${soort}`)).not.toContain('soort.');
     expect(logZin(vast, regel({ doel: 'Zoé' }))).toBe('Gegevens van Zoé gewijzigd');
     expect(logZin(vast, regel({ actie: 'leerlingen.prullenbak', aantal: 1 }))).toBe('1 leerling naar de prullenbak');
-    expect(logZin(vast, regel({ actie: 'accountgegevens.gewijzigd', deel: 'naam,postcode' }))).toBe('Gegevens gewijzigd: Naam van de organisatie, Postcode');
-    expect([logWie(vast, regel({})), logWie(vast, regel({ wie: { rol: 'systeem' } })), logWie(vast, regel({ wie: { rol: 'office' } }))]).toEqual(['Bea', 'Taaltocht (vanzelf)', 'Medewerker van Taaltocht']);
+    expect(logZin(vast, regel({ actie: 'accountgegevens.gewijzigd', deel: 'naam,postcode' }))).toBe(
+      'Gegevens gewijzigd: Naam van de organisatie, Postcode',
+    );
+    expect([
+      logWie(vast, regel({})),
+      logWie(vast, regel({ wie: { rol: 'systeem' } })),
+      logWie(vast, regel({ wie: { rol: 'office' } })),
+    ]).toEqual(['Bea', 'Taaltocht (vanzelf)', 'Medewerker van Taaltocht']);
   });
 });
 
@@ -135,7 +212,13 @@ describe('the papers', () => {
     const { default: nl } = await import('#web/i18n/verwerking/nl.json', { with: { type: 'json' } });
     const sleutels = new Set(Object.keys(nl));
     for (const [stuk, { delen }] of Object.entries(STUKKEN)) {
-      for (let nr = 1; nr <= delen; nr += 1) expect([stuk, nr, sleutels.has(`stuk.${stuk}.${nr}.kop`), sleutels.has(`stuk.${stuk}.${nr}.tekst`)]).toEqual([stuk, nr, true, true]);
+      for (let nr = 1; nr <= delen; nr += 1)
+        expect([stuk, nr, sleutels.has(`stuk.${stuk}.${nr}.kop`), sleutels.has(`stuk.${stuk}.${nr}.tekst`)]).toEqual([
+          stuk,
+          nr,
+          true,
+          true,
+        ]);
       expect(sleutels.has(`stuk.${stuk}.${delen + 1}.kop`)).toBe(false);
     }
     expect(stukkenVan('school')[0]).toBe('overeenkomst');

@@ -1,20 +1,50 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { STANDAARD_INSTELLINGEN, type Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import {
+  STANDAARD_INSTELLINGEN,
+  type Accountgegevens,
+} from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { http } from '#web/platform/http.ts';
 import { maakId, startTeksten } from '../test-kit.ts';
 import { ThuisUrenKeuze } from './thuisuren-keuze.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 const GEGEVENS: Accountgegevens = {
-  versie: 3, soort: 'thuis', land: 'NL', code: 'THUIS1', naam: 'Familie Proef', contactpersoon: '', email: '', telefoon: '', straat: '', huisnummer: '', postcode: '', plaats: '',
-  factuurEmail: '', factuurKenmerk: '', btwNummer: '', brin: '', dependance: '', kvk: '', instellingsnummer: '', ondernemingsnummer: '', instellingen: STANDAARD_INSTELLINGEN, subverwerkers: [],
+  versie: 3,
+  soort: 'thuis',
+  land: 'NL',
+  code: 'THUIS1',
+  naam: 'Familie Proef',
+  contactpersoon: '',
+  email: '',
+  telefoon: '',
+  straat: '',
+  huisnummer: '',
+  postcode: '',
+  plaats: '',
+  factuurEmail: '',
+  factuurKenmerk: '',
+  btwNummer: '',
+  brin: '',
+  dependance: '',
+  kvk: '',
+  instellingsnummer: '',
+  ondernemingsnummer: '',
+  instellingen: STANDAARD_INSTELLINGEN,
+  subverwerkers: [],
 };
 const json = vi.spyOn(http, 'json');
 const klaar = vi.fn<(melding: string) => void>();
 const toon = (thuisUren: Accountgegevens['instellingen']['thuisUren'], vast = false) =>
-  render(<ThuisUrenKeuze adminId={maakId(1)} gegevens={{ ...GEGEVENS, instellingen: { ...STANDAARD_INSTELLINGEN, thuisUren } }} vast={vast} onKlaar={klaar} />);
+  render(
+    <ThuisUrenKeuze
+      adminId={maakId(1)}
+      gegevens={{ ...GEGEVENS, instellingen: { ...STANDAARD_INSTELLINGEN, thuisUren } }}
+      vast={vast}
+      onKlaar={klaar}
+    />,
+  );
 async function kies(lijst: RegExp, tijd: string): Promise<void> {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: lijst }));
   fireEvent.click(await screen.findByRole('option', { name: tijd }));

@@ -16,19 +16,51 @@ import { trekWissenIn, useWisverzoeken, vraagWissen } from './tenant.api.ts';
 const GERAAMTE = <Skeleton variant="rounded" height={60} />;
 const REDEN = { min: 10, max: 200 } as const;
 
-function VraagDialoog({ adminId, naam, onSluit, onKlaar }: { adminId: string; naam: string; onSluit: () => void; onKlaar: () => void }) {
+function VraagDialoog({
+  adminId,
+  naam,
+  onSluit,
+  onKlaar,
+}: {
+  adminId: string;
+  naam: string;
+  onSluit: () => void;
+  onKlaar: () => void;
+}) {
   const { t } = useTranslation('tenant');
   const bewaren = useBewaren();
   const formulier = useFormulier({ reden: '', bevestiging: '' }, controleMet(nieuwWisverzoekSchema));
   const bewaar = async () => {
     if (!formulier.controleer()) return;
-    if (await bewaren.run(() => vraagWissen(adminId, formulier.waarden), formulier.stelServer) !== undefined) onKlaar();
+    if ((await bewaren.run(() => vraagWissen(adminId, formulier.waarden), formulier.stelServer)) !== undefined)
+      onKlaar();
   };
   return (
-    <Dialoog titel={t('wissen.dialoog', { naam })} knop={t('wissen.vraag')} gevaar bewaren={bewaren} anker={formulier.anker} onSluit={onSluit} onBewaar={() => void bewaar()}>
+    <Dialoog
+      titel={t('wissen.dialoog', { naam })}
+      knop={t('wissen.vraag')}
+      gevaar
+      bewaren={bewaren}
+      anker={formulier.anker}
+      onSluit={onSluit}
+      onBewaar={() => void bewaar()}
+    >
       <p>{t('wissen.dialoog.uitleg')}</p>
-      <Veld formulier={formulier} naam="reden" label={t('wissen.reden')} regel={{ n: formulier.fouten['reden'] === 'maxlengte' ? REDEN.max : REDEN.min }} veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }} />
-      <Veld formulier={formulier} naam="bevestiging" label={t('wissen.bevestiging')} hulp={t('wissen.bevestiging.hulp', { naam })} regel={{ n: 120, voorbeeld: naam }} veld={{ required: true, autoComplete: 'off' }} />
+      <Veld
+        formulier={formulier}
+        naam="reden"
+        label={t('wissen.reden')}
+        regel={{ n: formulier.fouten['reden'] === 'maxlengte' ? REDEN.max : REDEN.min }}
+        veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }}
+      />
+      <Veld
+        formulier={formulier}
+        naam="bevestiging"
+        label={t('wissen.bevestiging')}
+        hulp={t('wissen.bevestiging.hulp', { naam })}
+        regel={{ n: 120, voorbeeld: naam }}
+        veld={{ required: true, autoComplete: 'off' }}
+      />
     </Dialoog>
   );
 }
@@ -37,9 +69,21 @@ function Lopend({ verzoek, vast, onTrekIn }: { verzoek: Wisverzoek; vast: boolea
   const { t, i18n } = useTranslation('tenant');
   return (
     <>
-      <p><span className="chip chip--roest">{t('wissen.loopt', { datum: datumTekst(i18n.language, new Date(`${verzoek.wissenOp}T12:00:00Z`)) })}</span></p>
-      <p>{t(verzoek.automatisch ? 'wissen.automatisch' : verzoek.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}</p>
-      {!verzoek.automatisch && <div><Button variant="contained" disabled={vast} onClick={onTrekIn}>{t('wissen.trekIn')}</Button></div>}
+      <p>
+        <span className="chip chip--roest">
+          {t('wissen.loopt', { datum: datumTekst(i18n.language, new Date(`${verzoek.wissenOp}T12:00:00Z`)) })}
+        </span>
+      </p>
+      <p>
+        {t(verzoek.automatisch ? 'wissen.automatisch' : verzoek.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}
+      </p>
+      {!verzoek.automatisch && (
+        <div>
+          <Button variant="contained" disabled={vast} onClick={onTrekIn}>
+            {t('wissen.trekIn')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -57,20 +101,38 @@ export function WisKaart({ adminId, gegevens }: { adminId: string; gegevens: Acc
     void verzoeken.mutate();
   };
   const trekIn = async (verzoek: Wisverzoek) => {
-    if (await bewaren.run(() => trekWissenIn(adminId, verzoek.id).then(() => true)) !== undefined) klaar(t('wissen.ingetrokken'));
+    if ((await bewaren.run(() => trekWissenIn(adminId, verzoek.id).then(() => true))) !== undefined)
+      klaar(t('wissen.ingetrokken'));
   };
   return (
     <section className="tenant__kaart" aria-labelledby="wissen-kop">
       <h2 id="wissen-kop">{t('wissen')}</h2>
       <p className="zacht">{t('wissen.uitleg', { dagen: WISSEN_DAGEN })}</p>
-      <p role="status" className="tenant__melding">{melding}</p>
+      <p role="status" className="tenant__melding">
+        {melding}
+      </p>
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
       <Toestand stand={verzoeken} geraamte={GERAAMTE}>
-        {({ items: [verzoek] }) => (verzoek === undefined
-          ? <div><Button variant="outlined" color="warning" onClick={() => stelOpen(true)}>{t('wissen.vraag')}</Button></div>
-          : <Lopend verzoek={verzoek} vast={bewaren.bezig} onTrekIn={() => void trekIn(verzoek)} />)}
+        {({ items: [verzoek] }) =>
+          verzoek === undefined ? (
+            <div>
+              <Button variant="outlined" color="warning" onClick={() => stelOpen(true)}>
+                {t('wissen.vraag')}
+              </Button>
+            </div>
+          ) : (
+            <Lopend verzoek={verzoek} vast={bewaren.bezig} onTrekIn={() => void trekIn(verzoek)} />
+          )
+        }
       </Toestand>
-      {open && <VraagDialoog adminId={adminId} naam={gegevens.naam} onSluit={() => stelOpen(false)} onKlaar={() => klaar(t('wissen.gevraagd'))} />}
+      {open && (
+        <VraagDialoog
+          adminId={adminId}
+          naam={gegevens.naam}
+          onSluit={() => stelOpen(false)}
+          onKlaar={() => klaar(t('wissen.gevraagd'))}
+        />
+      )}
     </section>
   );
 }

@@ -8,12 +8,30 @@ import { isLeeg, type Regel } from './plak.ts';
 export const VELDEN = ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'] as const;
 type Veldnaam = (typeof VELDEN)[number];
 const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const N: Record<Veldnaam, number> = { roepnaam: 64, voorvoegsel: 20, achternaam: 200, jaargroep: 1, gebruikersnaam: 64 };
-const VOORBEELD: Record<Veldnaam, string> = { roepnaam: 'Zoë', voorvoegsel: 'van der', achternaam: 'Bakker', jaargroep: '5', gebruikersnaam: 'zoe.b' };
+const N: Record<Veldnaam, number> = {
+  roepnaam: 64,
+  voorvoegsel: 20,
+  achternaam: 200,
+  jaargroep: 1,
+  gebruikersnaam: 64,
+};
+const VOORBEELD: Record<Veldnaam, string> = {
+  roepnaam: 'Zoë',
+  voorvoegsel: 'van der',
+  achternaam: 'Bakker',
+  jaargroep: '5',
+  gebruikersnaam: 'zoe.b',
+};
 
 export interface RijProps {
-  regel: Regel; nr: number; fout: (veld: Veldnaam) => string | undefined; voorstel: Voorstel | undefined;
-  stel: (nr: number, veld: Veldnaam, waarde: string) => void; onPlak: (nr: number, tekst: string) => void; onWis: (nr: number) => void; onTerug: (leerlingId: string) => void;
+  regel: Regel;
+  nr: number;
+  fout: (veld: Veldnaam) => string | undefined;
+  voorstel: Voorstel | undefined;
+  stel: (nr: number, veld: Veldnaam, waarde: string) => void;
+  onPlak: (nr: number, tekst: string) => void;
+  onWis: (nr: number) => void;
+  onTerug: (leerlingId: string) => void;
 }
 
 /** Up and down walk through a column, as in a spreadsheet. */
@@ -38,8 +56,16 @@ function Cel({ veld, ...rij }: RijProps & { veld: Exclude<Veldnaam, 'jaargroep'>
   return (
     <td>
       <input
-        name={`${veld}:${nr}`} value={regel[veld]} autoComplete="off" spellCheck={false} aria-label={t('rooster.cel', { veld: t(`leerling.${veld}`), nr: nr + 1 })} aria-invalid={code !== undefined} aria-describedby={code === undefined ? undefined : id}
-        placeholder={veld === 'gebruikersnaam' ? rij.voorstel?.gebruikersnaam : undefined} onChange={({ target }) => rij.stel(nr, veld, target.value)} onKeyDown={loop}
+        name={`${veld}:${nr}`}
+        value={regel[veld]}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('rooster.cel', { veld: t(`leerling.${veld}`), nr: nr + 1 })}
+        aria-invalid={code !== undefined}
+        aria-describedby={code === undefined ? undefined : id}
+        placeholder={veld === 'gebruikersnaam' ? rij.voorstel?.gebruikersnaam : undefined}
+        onChange={({ target }) => rij.stel(nr, veld, target.value)}
+        onKeyDown={loop}
         onPaste={(gebeurtenis) => {
           const inhoud = gebeurtenis.clipboardData.getData('text');
           if (!/[\t\n;]/.test(inhoud.trim())) return;
@@ -47,7 +73,11 @@ function Cel({ veld, ...rij }: RijProps & { veld: Exclude<Veldnaam, 'jaargroep'>
           rij.onPlak(nr, inhoud);
         }}
       />
-      {code !== undefined && <small id={id} className="rooster__fout">{tekst(code, { n: code === 'minlengte' ? 3 : N[veld], voorbeeld: VOORBEELD[veld] })}</small>}
+      {code !== undefined && (
+        <small id={id} className="rooster__fout">
+          {tekst(code, { n: code === 'minlengte' ? 3 : N[veld], voorbeeld: VOORBEELD[veld] })}
+        </small>
+      )}
     </td>
   );
 }
@@ -59,24 +89,49 @@ export function RoosterRij(props: RijProps) {
   const dubbel = isLeeg(regel) ? undefined : voorstel?.dubbel[0];
   return (
     <tr>
-      <th scope="row" className="rooster__nr">{nr + 1}</th>
+      <th scope="row" className="rooster__nr">
+        {nr + 1}
+      </th>
       <Cel {...props} veld="roepnaam" />
       <Cel {...props} veld="voorvoegsel" />
       <Cel {...props} veld="achternaam" />
       <td>
-        <select name={`jaargroep:${nr}`} value={regel.jaargroep} aria-label={t('rooster.cel', { veld: t('leerling.jaargroep'), nr: nr + 1 })} onChange={({ target }) => props.stel(nr, 'jaargroep', target.value)}>
-          {JAREN.map((jaar) => <option key={jaar} value={jaar}>{metHoofdletter(jaarTekst(t, jaar))}</option>)}
+        <select
+          name={`jaargroep:${nr}`}
+          value={regel.jaargroep}
+          aria-label={t('rooster.cel', { veld: t('leerling.jaargroep'), nr: nr + 1 })}
+          onChange={({ target }) => props.stel(nr, 'jaargroep', target.value)}
+        >
+          {JAREN.map((jaar) => (
+            <option key={jaar} value={jaar}>
+              {metHoofdletter(jaarTekst(t, jaar))}
+            </option>
+          ))}
         </select>
       </td>
       <Cel {...props} veld="gebruikersnaam" />
       <td className="rooster__merk">
         {dubbel !== undefined && (
           <span className="chip chip--zon">
-            <Icoon naam="let" maat={16} /> {t(dubbel.prullenbak ? 'dubbel.prullenbak' : 'dubbel', { groep: dubbel.groep ?? t('zonder') })}
-            {dubbel.prullenbak && <button type="button" className="knop-tekst" onClick={() => props.onTerug(dubbel.leerlingId)}>{t('dubbel.terug')}</button>}
+            <Icoon naam="let" maat={16} />{' '}
+            {t(dubbel.prullenbak ? 'dubbel.prullenbak' : 'dubbel', { groep: dubbel.groep ?? t('zonder') })}
+            {dubbel.prullenbak && (
+              <button type="button" className="knop-tekst" onClick={() => props.onTerug(dubbel.leerlingId)}>
+                {t('dubbel.terug')}
+              </button>
+            )}
           </span>
         )}
-        {!isLeeg(regel) && <button type="button" className="knop-tekst" aria-label={t('rooster.wis', { nr: nr + 1 })} onClick={() => props.onWis(nr)}><Icoon naam="sluit" maat={16} /></button>}
+        {!isLeeg(regel) && (
+          <button
+            type="button"
+            className="knop-tekst"
+            aria-label={t('rooster.wis', { nr: nr + 1 })}
+            onClick={() => props.onWis(nr)}
+          >
+            <Icoon naam="sluit" maat={16} />
+          </button>
+        )}
       </td>
     </tr>
   );

@@ -3,7 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { leerlingenToevoegenSchema, type LeerlingenToegevoegd } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import {
+  leerlingenToevoegenSchema,
+  type LeerlingenToegevoegd,
+} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import { controleMet } from '#web/platform/controle.ts';
 import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
 import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
@@ -31,13 +34,22 @@ const RIJEN = 10;
 const RIJEN_MAX = 60;
 const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const INLOG = ['', 'plaatjes', 'tekst'] as const;
-interface Waarden { regels: readonly Regel[]; inlogsoort: string }
+interface Waarden {
+  regels: readonly Regel[];
+  inlogsoort: string;
+}
 
 const weglaten = (tekst: string): string | undefined => (tekst.trim() === '' ? undefined : tekst);
 const lees = ({ regels, inlogsoort }: Waarden) => ({
-  leerlingen: regels.filter((regel) => !isLeeg(regel)).map(({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam }) => ({
-    roepnaam, voorvoegsel: weglaten(voorvoegsel), achternaam: weglaten(achternaam), jaargroep: Number(jaargroep), gebruikersnaam: weglaten(gebruikersnaam),
-  })),
+  leerlingen: regels
+    .filter((regel) => !isLeeg(regel))
+    .map(({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam }) => ({
+      roepnaam,
+      voorvoegsel: weglaten(voorvoegsel),
+      achternaam: weglaten(achternaam),
+      jaargroep: Number(jaargroep),
+      gebruikersnaam: weglaten(gebruikersnaam),
+    })),
   ...(inlogsoort === '' ? {} : { inlogsoort }),
 });
 
@@ -58,28 +70,77 @@ function Plaatsen({ nodig }: { nodig: number }) {
   const { data: admin } = useAdmin(adminId);
   if (admin?.plaatsen === undefined) return null;
   const vrij = admin.plaatsen.totaal - admin.plaatsen.gebruikt;
-  return <p className={nodig > vrij ? 'plaatsen plaatsen--vol' : 'plaatsen'} role="status">{t(nodig > vrij ? 'plaatsen.vol' : 'plaatsen', { vrij: Math.max(0, vrij), totaal: admin.plaatsen.totaal, nodig })}</p>;
+  return (
+    <p className={nodig > vrij ? 'plaatsen plaatsen--vol' : 'plaatsen'} role="status">
+      {t(nodig > vrij ? 'plaatsen.vol' : 'plaatsen', { vrij: Math.max(0, vrij), totaal: admin.plaatsen.totaal, nodig })}
+    </p>
+  );
+}
+
+function RoosterKop() {
+  const { t } = useTranslation('beheer');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="alleen-lezer">{t('rooster.nr')}</span>
+        </th>
+        {VELDEN.map((veld) => (
+          <th key={veld} scope="col">
+            {t(`leerling.${veld}`)}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="alleen-lezer">{t('rooster.merk')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
 }
 
 /** The grid for one group. */
-export function Rooster({ groepId, jaargroep, dicht, onKlaar }: { groepId: string; jaargroep: string; /** The licence lets nobody be added. */ dicht: boolean; onKlaar: (toegevoegd: LeerlingenToegevoegd) => void }) {
+export function Rooster({
+  groepId,
+  jaargroep,
+  dicht,
+  onKlaar,
+}: {
+  groepId: string;
+  jaargroep: string;
+  /** The licence lets nobody be added. */ dicht: boolean;
+  onKlaar: (toegevoegd: LeerlingenToegevoegd) => void;
+}) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const { adminId, groepenPad } = usePlek();
   const { data: admin } = useAdmin(adminId);
   const regel = useRegel();
   const bewaren = useBewaren();
-  const formulier = useFormulier<Waarden>({ regels: metRuimte([], jaargroep), inlogsoort: '' }, controleMet(leerlingenToevoegenSchema, lees));
+  const formulier = useFormulier<Waarden>(
+    { regels: metRuimte([], jaargroep), inlogsoort: '' },
+    controleMet(leerlingenToevoegenSchema, lees),
+  );
   const { anker } = formulier;
   const { regels, inlogsoort } = formulier.waarden;
   const voorstellen = useVoorstellen(adminId, regels);
   const gevuld = regels.filter((rij) => !isLeeg(rij));
   const vrij = admin?.plaatsen === undefined ? RIJEN_MAX : admin.plaatsen.totaal - admin.plaatsen.gebruikt;
   const stelRegels = (nieuw: readonly Regel[]) => formulier.stel('regels', metRuimte(nieuw, jaargroep));
-  const foutVan = (rij: Regel) => (veld: (typeof VELDEN)[number]) => formulier.fouten[`leerlingen.${gevuld.indexOf(rij)}.${veld}`];
+  const foutVan = (rij: Regel) => (veld: (typeof VELDEN)[number]) =>
+    formulier.fouten[`leerlingen.${gevuld.indexOf(rij)}.${veld}`];
   const plak = (nr: number, tekst: string) => {
-    const jaren = JAREN.map((jaar) => ({ jaar, namen: [jaarTekst(t, jaar).toLocaleLowerCase('nl'), t('woorden:jaar.kort.3') === '3' ? String(jaar) : String(jaar - 2)] }));
+    const jaren = JAREN.map((jaar) => ({
+      jaar,
+      namen: [
+        jaarTekst(t, jaar).toLocaleLowerCase('nl'),
+        t('woorden:jaar.kort.3') === '3' ? String(jaar) : String(jaar - 2),
+      ],
+    }));
     const nieuw = leesPlak(tekst, { jaren, jaargroep }, Math.max(...regels.map(({ sleutel }) => sleutel)) + 1);
-    stelRegels([...regels.slice(0, nr).filter((rij) => !isLeeg(rij)), ...nieuw, ...regels.slice(nr).filter((rij) => !isLeeg(rij))]);
+    stelRegels([
+      ...regels.slice(0, nr).filter((rij) => !isLeeg(rij)),
+      ...nieuw,
+      ...regels.slice(nr).filter((rij) => !isLeeg(rij)),
+    ]);
   };
   const terug = async (leerlingId: string) => {
     const gelukt = await bewaren.run(() => herstel(adminId, { ids: [leerlingId], groepId }));
@@ -88,34 +149,61 @@ export function Rooster({ groepId, jaargroep, dicht, onKlaar }: { groepId: strin
   const bewaar = async (gebeurtenis?: FormEvent) => {
     gebeurtenis?.preventDefault();
     if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => voegLeerlingenToe(adminId, groepId, leerlingenToevoegenSchema.parse(lees(formulier.waarden))), formulier.stelServer);
+    const gelukt = await bewaren.run(
+      () => voegLeerlingenToe(adminId, groepId, leerlingenToevoegenSchema.parse(lees(formulier.waarden))),
+      formulier.stelServer,
+    );
     if (gelukt) onKlaar(gelukt.uit);
   };
   return (
     <form ref={anker} noValidate onSubmit={(gebeurtenis) => void bewaar(gebeurtenis)} className="rooster">
       <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
-      {formulier.fouten['leerlingen'] !== undefined && <p className="rooster__fout">{regel(formulier.fouten['leerlingen'], { a: 1, b: RIJEN_MAX })}</p>}
+      {formulier.fouten['leerlingen'] !== undefined && (
+        <p className="rooster__fout">{regel(formulier.fouten['leerlingen'], { a: 1, b: RIJEN_MAX })}</p>
+      )}
       {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
       <TabelVak klasse="rooster__tabel" naam={t('toevoegen.titel')}>
-        <thead><tr><th scope="col"><span className="alleen-lezer">{t('rooster.nr')}</span></th>{VELDEN.map((veld) => <th key={veld} scope="col">{t(`leerling.${veld}`)}</th>)}<th scope="col"><span className="alleen-lezer">{t('rooster.merk')}</span></th></tr></thead>
+        <RoosterKop />
         <tbody>
           {regels.map((rij, nr) => (
             <RoosterRij
-              key={rij.sleutel} regel={rij} nr={nr} fout={foutVan(rij)} voorstel={voorstellen.get(rij.sleutel)} onPlak={plak} onTerug={(id) => void terug(id)}
-              stel={(plek, veld, waarde) => stelRegels(regels.map((ander, anderNr) => (anderNr === plek ? { ...ander, [veld]: waarde } : ander)))}
+              key={rij.sleutel}
+              regel={rij}
+              nr={nr}
+              fout={foutVan(rij)}
+              voorstel={voorstellen.get(rij.sleutel)}
+              onPlak={plak}
+              onTerug={(id) => void terug(id)}
+              stel={(plek, veld, waarde) =>
+                stelRegels(regels.map((ander, anderNr) => (anderNr === plek ? { ...ander, [veld]: waarde } : ander)))
+              }
               onWis={(plek) => stelRegels(regels.filter((_, anderNr) => anderNr !== plek))}
             />
           ))}
         </tbody>
       </TabelVak>
       <div className="rooster__voet">
-        <TextField select label={t('toevoegen.inlog')} value={inlogsoort} onChange={({ target }) => formulier.stel('inlogsoort', target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
-          {INLOG.map((soort) => <MenuItem key={soort} value={soort}>{t(`toevoegen.inlog.${soort === '' ? 'jaar' : soort}`)}</MenuItem>)}
+        <TextField
+          select
+          label={t('toevoegen.inlog')}
+          value={inlogsoort}
+          onChange={({ target }) => formulier.stel('inlogsoort', target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          {INLOG.map((soort) => (
+            <MenuItem key={soort} value={soort}>
+              {t(`toevoegen.inlog.${soort === '' ? 'jaar' : soort}`)}
+            </MenuItem>
+          ))}
         </TextField>
         <Plaatsen nodig={gevuld.length} />
         <span className="rooster__knoppen">
-          <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>{t('annuleren')}</Link>
-          <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht || gevuld.length > vrij}>{bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}</button>
+          <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>
+            {t('annuleren')}
+          </Link>
+          <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht || gevuld.length > vrij}>
+            {bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}
+          </button>
         </span>
       </div>
     </form>
@@ -135,15 +223,41 @@ export function ToevoegenPage() {
   if (!recht.mag) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('toevoegen.titel')}</h1><p>{[groep.data?.naam, toegevoegd === null && !metCode ? t('toevoegen.uitleg') : undefined].filter((deel) => deel !== undefined).join('. ')}</p></div>
-        {mag('koppelingen.inlezen') && toegevoegd === null && <span className="pagina-kop__knoppen"><button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>{t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}</button></span>}
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('toevoegen.titel')}</h1>
+          <p>
+            {[groep.data?.naam, toegevoegd === null && !metCode ? t('toevoegen.uitleg') : undefined]
+              .filter((deel) => deel !== undefined)
+              .join('. ')}
+          </p>
+        </div>
+        {mag('koppelingen.inlezen') && toegevoegd === null && (
+          <span className="pagina-kop__knoppen">
+            <button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>
+              {t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
+            </button>
+          </span>
+        )}
       </div>
-      {metCode ? <CodeFormulier adminId={adminId} soort="rt" dicht={recht.alleenLezen} naar={`/admins/${adminId}/leerlingen`} /> : (
-      <Toestand stand={groep} geraamte={<TabelGeraamte rijen={8} />}>
-        {(data) => (toegevoegd === null
-          ? <Rooster key={data.id} groepId={data.id} jaargroep={String(data.jaargroepen[0] ?? 3)} dicht={recht.alleenLezen} onKlaar={stelToegevoegd} />
-          : <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />)}
-      </Toestand>
+      {metCode ? (
+        <CodeFormulier adminId={adminId} soort="rt" dicht={recht.alleenLezen} naar={`/admins/${adminId}/leerlingen`} />
+      ) : (
+        <Toestand stand={groep} geraamte={<TabelGeraamte rijen={8} />}>
+          {(data) =>
+            toegevoegd === null ? (
+              <Rooster
+                key={data.id}
+                groepId={data.id}
+                jaargroep={String(data.jaargroepen[0] ?? 3)}
+                dicht={recht.alleenLezen}
+                onKlaar={stelToegevoegd}
+              />
+            ) : (
+              <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />
+            )
+          }
+        </Toestand>
       )}
     </>
   );

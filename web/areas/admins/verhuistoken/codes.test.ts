@@ -9,7 +9,18 @@ it('reads a pasted list, whatever stands between the codes', () => {
 
 it('sends good codes only, and merges only where somebody chose so', () => {
   const bestaandeLeerling = { id: '019f955b-73e2-7000-8000-000000000001', naam: 'Pip' };
-  const items = [{ token: 'A', status: 'goed', bestaandeLeerling }, { token: 'B', status: 'verlopen' }, { token: 'C', status: 'goed' }] as const;
-  expect(regelsVan(items, new Map([['C', { groepId: 'g2', samen: true }]]), 'g1')).toEqual([{ token: 'A', groepId: 'g1' }, { token: 'C', groepId: 'g2' }]);
-  expect(regelsVan(items, new Map([['A', { groepId: 'g1', samen: true }]]), 'g1')[0]).toEqual({ token: 'A', groepId: 'g1', samenvoegenMet: bestaandeLeerling.id });
+  const items = [
+    { token: 'A', status: 'goed', bestaandeLeerling },
+    { token: 'B', status: 'verlopen' },
+    { token: 'C', status: 'goed' },
+  ] as const;
+  expect(regelsVan(items, new Map([['C', { groepId: 'g2', samen: true }]]), 'g1')).toEqual([
+    { token: 'A', groepId: 'g1' },
+    { token: 'C', groepId: 'g2' },
+  ]);
+  expect(regelsVan(items, new Map([['A', { groepId: 'g1', samen: true }]]), 'g1')[0]).toEqual({
+    token: 'A',
+    groepId: 'g1',
+    samenvoegenMet: bestaandeLeerling.id,
+  });
 });

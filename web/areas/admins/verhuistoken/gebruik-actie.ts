@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { HttpFout } from '#web/platform/http-fout.ts';
 
-export interface Actie { bezig: boolean; fout: HttpFout | null; doe<T>(werk: () => Promise<T>): Promise<T | undefined>; wis(): void }
+export interface Actie {
+  bezig: boolean;
+  fout: HttpFout | null;
+  doe<T>(werk: () => Promise<T>): Promise<T | undefined>;
+  wis(): void;
+}
 
 /** One request at a time, with the last refusal. */
 export function useActie(): Actie {

@@ -21,21 +21,60 @@ function Uitslag({ adminId, uit, actie }: { adminId: string; uit: Ingelezen; act
   const groepIds = [...new Set(uit.items.filter(({ kaart }) => kaart !== undefined).map(({ groepId }) => groepId))];
   const print = (groepId: string) => {
     const nieuw = uit.items.filter((item) => item.groepId === groepId && item.kaart !== undefined);
-    const wachtwoorden = Object.fromEntries(nieuw.flatMap(({ leerlingId, kaart }) => (typeof kaart === 'string' ? [[leerlingId, kaart] as const] : [])));
-    void actie.doe(async () => bewaarBlob(bestandsnaam([t('inlezen.kaartjes')], 'pdf'), await haalKaartjes({ adminId, groepId }, { leerlingIds: nieuw.map(({ leerlingId }) => leerlingId), wachtwoorden })));
+    const wachtwoorden = Object.fromEntries(
+      nieuw.flatMap(({ leerlingId, kaart }) => (typeof kaart === 'string' ? [[leerlingId, kaart] as const] : [])),
+    );
+    void actie.doe(async () =>
+      bewaarBlob(
+        bestandsnaam([t('inlezen.kaartjes')], 'pdf'),
+        await haalKaartjes(
+          { adminId, groepId },
+          { leerlingIds: nieuw.map(({ leerlingId }) => leerlingId), wachtwoorden },
+        ),
+      ),
+    );
   };
   return (
     <>
-      <Alert severity="success" className="gedaan-melding">{t('inlezen.gedaan', { count: uit.items.length })}</Alert>
+      <Alert severity="success" className="gedaan-melding">
+        {t('inlezen.gedaan', { count: uit.items.length })}
+      </Alert>
       <ul className="verhuis__uitslag">
-        {uit.items.map((item) => <li key={item.leerlingId}><strong>{item.naam}</strong>{item.kaart === undefined ? <span className="zacht">{t('inlezen.samengevoegd')}</span> : <GeheimBeeld geheim={item.kaart} />}</li>)}
+        {uit.items.map((item) => (
+          <li key={item.leerlingId}>
+            <strong>{item.naam}</strong>
+            {item.kaart === undefined ? (
+              <span className="zacht">{t('inlezen.samengevoegd')}</span>
+            ) : (
+              <GeheimBeeld geheim={item.kaart} />
+            )}
+          </li>
+        ))}
       </ul>
-      <div className="verhuis__knoppen">{groepIds.map((groepId) => <Button key={groepId} variant="contained" disabled={actie.bezig} startIcon={<Icoon naam="print" maat={18} />} onClick={() => print(groepId)}>{t('inlezen.kaartjes')}</Button>)}</div>
+      <div className="verhuis__knoppen">
+        {groepIds.map((groepId) => (
+          <Button
+            key={groepId}
+            variant="contained"
+            disabled={actie.bezig}
+            startIcon={<Icoon naam="print" maat={18} />}
+            onClick={() => print(groepId)}
+          >
+            {t('inlezen.kaartjes')}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }
 
-interface InvoerProps { tekst: string; fout: boolean; bezig: boolean; onTekst: (tekst: string) => void; onBekijk: () => void }
+interface InvoerProps {
+  tekst: string;
+  fout: boolean;
+  bezig: boolean;
+  onTekst: (tekst: string) => void;
+  onBekijk: () => void;
+}
 
 function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
   const { t } = useTranslation('verhuizen');
@@ -53,12 +92,25 @@ function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
   return (
     <form className="verhuis__invoer" onSubmit={stuur} noValidate>
       <TextField
-        id={`${id}-codes`} label={t('inlezen.codes')} value={tekst} multiline minRows={3} maxRows={10} fullWidth error={fout} helperText={t(fout ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
-        onChange={({ target }) => onTekst(target.value)} slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } }}
+        id={`${id}-codes`}
+        label={t('inlezen.codes')}
+        value={tekst}
+        multiline
+        minRows={3}
+        maxRows={10}
+        fullWidth
+        error={fout}
+        helperText={t(fout ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
+        onChange={({ target }) => onTekst(target.value)}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } }}
       />
       <div className="verhuis__knoppen">
-        <Button type="submit" variant="contained" disabled={bezig}>{t(bezig ? 'bezig' : 'inlezen.bekijk')}</Button>
-        <Button variant="outlined" onClick={() => bestandVeld.current?.click()}>{t('inlezen.bestand')}</Button>
+        <Button type="submit" variant="contained" disabled={bezig}>
+          {t(bezig ? 'bezig' : 'inlezen.bekijk')}
+        </Button>
+        <Button variant="outlined" onClick={() => bestandVeld.current?.click()}>
+          {t('inlezen.bestand')}
+        </Button>
         <input ref={bestandVeld} type="file" accept=".txt,.csv,text/plain" hidden onChange={kiesBestand} />
       </div>
     </form>
@@ -66,7 +118,17 @@ function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
 }
 
 /** Codes in, a look at what they hold, and then the pupils in. */
-export function InlezenDeel({ adminId, groepId, groepen, onKlaar }: { adminId: string; groepId: string; groepen: readonly GroepItem[]; onKlaar: () => void }) {
+export function InlezenDeel({
+  adminId,
+  groepId,
+  groepen,
+  onKlaar,
+}: {
+  adminId: string;
+  groepId: string;
+  groepen: readonly GroepItem[];
+  onKlaar: () => void;
+}) {
   const { t } = useTranslation('verhuizen');
   const actie = useActie();
   const [tekst, stelTekst] = useState('');
@@ -100,8 +162,18 @@ export function InlezenDeel({ adminId, groepId, groepen, onKlaar }: { adminId: s
       </div>
       {items !== null && (
         <>
-          <InzageTabel items={items} groepen={groepen} groepId={groepId} keuze={keuze} onKeuze={(token, nieuw) => stelKeuze((oud) => new Map([...oud, [token, nieuw]]))} />
-          <div className="verhuis__knoppen"><Button variant="contained" disabled={actie.bezig || regels.length === 0} onClick={() => void lees()}>{t('inlezen.lees', { count: regels.length })}</Button></div>
+          <InzageTabel
+            items={items}
+            groepen={groepen}
+            groepId={groepId}
+            keuze={keuze}
+            onKeuze={(token, nieuw) => stelKeuze((oud) => new Map([...oud, [token, nieuw]]))}
+          />
+          <div className="verhuis__knoppen">
+            <Button variant="contained" disabled={actie.bezig || regels.length === 0} onClick={() => void lees()}>
+              {t('inlezen.lees', { count: regels.length })}
+            </Button>
+          </div>
         </>
       )}
     </section>

@@ -20,42 +20,111 @@ export function ScopeTekst({ scope }: { scope: Scope }) {
   return <span>{[eerste, ...rest.map((tekst) => tekst.toLocaleLowerCase('nl'))].join(', ')}</span>;
 }
 
-interface RijProps { item: Inzage; groepen: readonly GroepItem[]; keuze: Keuze; onKeuze: (keuze: Keuze) => void }
+interface RijProps {
+  item: Inzage;
+  groepen: readonly GroepItem[];
+  keuze: Keuze;
+  onKeuze: (keuze: Keuze) => void;
+}
 
 function GoedeRij({ item, groepen, keuze, onKeuze }: RijProps) {
   const { t } = useTranslation(['verhuizen', 'woorden']);
   const naam = item.naam ?? '';
   return (
     <tr>
-      <th scope="row">{naam}<small className="verhuis__code">{item.token}</small></th>
-      <td>{item.jaargroep === undefined ? '' : metHoofdletter(jaarTekst(t, item.jaargroep))}<small className="verhuis__code">{item.van}</small></td>
-      <td className="verhuis__mee">{item.scope !== undefined && <ScopeTekst scope={item.scope} />}{item.opmerking !== undefined && <small className="verhuis__code">{item.opmerking}</small>}</td>
+      <th scope="row">
+        {naam}
+        <small className="verhuis__code">{item.token}</small>
+      </th>
       <td>
-        <TextField select size="small" label={t('inlezen.groep')} value={keuze.groepId} disabled={keuze.samen} onChange={({ target }) => onKeuze({ ...keuze, groepId: target.value })} slotProps={{ htmlInput: { 'aria-label': t('inlezen.groepVan', { naam }) } }}>
-          {groepen.map((groep) => <MenuItem key={groep.id} value={groep.id}>{groep.naam}</MenuItem>)}
+        {item.jaargroep === undefined ? '' : metHoofdletter(jaarTekst(t, item.jaargroep))}
+        <small className="verhuis__code">{item.van}</small>
+      </td>
+      <td className="verhuis__mee">
+        {item.scope !== undefined && <ScopeTekst scope={item.scope} />}
+        {item.opmerking !== undefined && <small className="verhuis__code">{item.opmerking}</small>}
+      </td>
+      <td>
+        <TextField
+          select
+          size="small"
+          label={t('inlezen.groep')}
+          value={keuze.groepId}
+          disabled={keuze.samen}
+          onChange={({ target }) => onKeuze({ ...keuze, groepId: target.value })}
+          slotProps={{ htmlInput: { 'aria-label': t('inlezen.groepVan', { naam }) } }}
+        >
+          {groepen.map((groep) => (
+            <MenuItem key={groep.id} value={groep.id}>
+              {groep.naam}
+            </MenuItem>
+          ))}
         </TextField>
       </td>
       <td>
-        {item.bestaandeLeerling === undefined
-          ? <span className="chip chip--goed"><Icoon naam="vink" maat={16} /> {t('stand.goed')}</span>
-          : <FormControlLabel control={<Checkbox checked={keuze.samen} onChange={(_, samen) => onKeuze({ ...keuze, samen })} />} label={t('inlezen.samen', { naam: item.bestaandeLeerling.naam, groep: item.bestaandeLeerling.groep ?? t('inlezen.zonderGroep') })} />}
+        {item.bestaandeLeerling === undefined ? (
+          <span className="chip chip--goed">
+            <Icoon naam="vink" maat={16} /> {t('stand.goed')}
+          </span>
+        ) : (
+          <FormControlLabel
+            control={<Checkbox checked={keuze.samen} onChange={(_, samen) => onKeuze({ ...keuze, samen })} />}
+            label={t('inlezen.samen', {
+              naam: item.bestaandeLeerling.naam,
+              groep: item.bestaandeLeerling.groep ?? t('inlezen.zonderGroep'),
+            })}
+          />
+        )}
       </td>
     </tr>
   );
 }
 
-export interface InzageTabelProps { items: readonly Inzage[]; groepen: readonly GroepItem[]; groepId: string; keuze: ReadonlyMap<string, Keuze>; onKeuze: (token: string, keuze: Keuze) => void }
+export interface InzageTabelProps {
+  items: readonly Inzage[];
+  groepen: readonly GroepItem[];
+  groepId: string;
+  keuze: ReadonlyMap<string, Keuze>;
+  onKeuze: (token: string, keuze: Keuze) => void;
+}
 
 /** What each code holds, or why it cannot be used. */
 export function InzageTabel({ items, groepen, groepId, keuze, onKeuze }: InzageTabelProps) {
   const { t } = useTranslation('verhuizen');
   return (
     <TabelVak klasse="tabel--vast" naam={t('inlezen.kop')}>
-      <thead><tr>{['leerling', 'jaar', 'mee', 'groep', 'stand'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {['leerling', 'jaar', 'mee', 'groep', 'stand'].map((kolom) => (
+            <th key={kolom} scope="col">
+              {t(`kolom.${kolom}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {items.map((item, nr) => (item.status === 'goed'
-          ? <GoedeRij key={item.token} item={item} groepen={groepen} keuze={keuze.get(item.token) ?? { groepId, samen: false }} onKeuze={(nieuw) => onKeuze(item.token, nieuw)} />
-          : <tr key={`${nr}-${item.token}`}><th scope="row"><span className="verhuis__kaal">{item.token}</span></th><td colSpan={4}><span className="verhuis__fout"><Icoon naam="let" maat={18} /> {t(`stand.${item.status}`)}</span></td></tr>))}
+        {items.map((item, nr) =>
+          item.status === 'goed' ? (
+            <GoedeRij
+              key={item.token}
+              item={item}
+              groepen={groepen}
+              keuze={keuze.get(item.token) ?? { groepId, samen: false }}
+              onKeuze={(nieuw) => onKeuze(item.token, nieuw)}
+            />
+          ) : (
+            <tr key={`${nr}-${item.token}`}>
+              <th scope="row">
+                <span className="verhuis__kaal">{item.token}</span>
+              </th>
+              <td colSpan={4}>
+                <span className="verhuis__fout">
+                  <Icoon naam="let" maat={18} /> {t(`stand.${item.status}`)}
+                </span>
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </TabelVak>
   );

@@ -27,27 +27,75 @@ function verzoek(leerlingIds: readonly string[], scope: Scope, velden: Velden): 
   return { leerlingIds: [...leerlingIds], scope, ...Object.fromEntries(paren) };
 }
 
-function Leerlingkeuze({ leerlingen, gekozen, fout, onKies }: { leerlingen: readonly LeerlingItem[]; gekozen: ReadonlySet<string>; fout: boolean; onKies: (id: string, aan: boolean) => void }) {
+function Leerlingkeuze({
+  leerlingen,
+  gekozen,
+  fout,
+  onKies,
+}: {
+  leerlingen: readonly LeerlingItem[];
+  gekozen: ReadonlySet<string>;
+  fout: boolean;
+  onKies: (id: string, aan: boolean) => void;
+}) {
   const { t } = useTranslation('verhuizen');
   return (
     <fieldset className="verhuis__keuze">
       <legend>{t('maak.wie')}</legend>
-      <div>{leerlingen.map((kind) => <FormControlLabel key={kind.id} control={<Checkbox size="small" checked={gekozen.has(kind.id)} onChange={(_, aan) => onKies(kind.id, aan)} />} label={volleNaam(kind)} />)}</div>
-      {fout && <p role="alert" className="verhuis__fout">{t('maak.kies')}</p>}
+      <div>
+        {leerlingen.map((kind) => (
+          <FormControlLabel
+            key={kind.id}
+            control={
+              <Checkbox size="small" checked={gekozen.has(kind.id)} onChange={(_, aan) => onKies(kind.id, aan)} />
+            }
+            label={volleNaam(kind)}
+          />
+        ))}
+      </div>
+      {fout && (
+        <p role="alert" className="verhuis__fout">
+          {t('maak.kies')}
+        </p>
+      )}
     </fieldset>
   );
 }
 
 /** Care goes along only with the name of who said yes; parents look at what goes before it does. */
-function Toestemming({ velden, zorg, fout, onVelden }: { velden: Velden; zorg: boolean; fout: boolean; onVelden: (velden: Velden) => void }) {
+function Toestemming({
+  velden,
+  zorg,
+  fout,
+  onVelden,
+}: {
+  velden: Velden;
+  zorg: boolean;
+  fout: boolean;
+  onVelden: (velden: Velden) => void;
+}) {
   const { t } = useTranslation('verhuizen');
   return (
     <>
-      <TextField fullWidth type="date" label={t('maak.inzage')} helperText={t('maak.inzage.uitleg')} value={velden.inzageOp} onChange={({ target }) => onVelden({ ...velden, inzageOp: target.value })} slotProps={{ inputLabel: { shrink: true } }} />
+      <TextField
+        fullWidth
+        type="date"
+        label={t('maak.inzage')}
+        helperText={t('maak.inzage.uitleg')}
+        value={velden.inzageOp}
+        onChange={({ target }) => onVelden({ ...velden, inzageOp: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
       {zorg && (
         <TextField
-          fullWidth required label={t('maak.toestemming')} value={velden.toestemmingNaam} error={fout} helperText={t(fout ? 'inlezen.verplicht' : 'maak.toestemming.uitleg')}
-          onChange={({ target }) => onVelden({ ...velden, toestemmingNaam: target.value })} slotProps={{ htmlInput: { maxLength: 120 } }}
+          fullWidth
+          required
+          label={t('maak.toestemming')}
+          value={velden.toestemmingNaam}
+          error={fout}
+          helperText={t(fout ? 'inlezen.verplicht' : 'maak.toestemming.uitleg')}
+          onChange={({ target }) => onVelden({ ...velden, toestemmingNaam: target.value })}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
         />
       )}
     </>
@@ -62,7 +110,17 @@ function useMagZorg(): boolean {
 }
 
 /** For whom, what goes along and, when wished, for which school only. */
-export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId: string; leerlingen: readonly LeerlingItem[]; onCodes: (codes: Verhuiscodes) => void; onSluit: () => void }) {
+export function MaakDialoog({
+  adminId,
+  leerlingen,
+  onCodes,
+  onSluit,
+}: {
+  adminId: string;
+  leerlingen: readonly LeerlingItem[];
+  onCodes: (codes: Verhuiscodes) => void;
+  onSluit: () => void;
+}) {
   const { t } = useTranslation('verhuizen');
   const id = useId();
   const actie = useActie();
@@ -92,16 +150,59 @@ export function MaakDialoog({ adminId, leerlingen, onCodes, onSluit }: { adminId
           <fieldset className="verhuis__keuze">
             <legend>{t('maak.mee')}</legend>
             <FormControlLabel control={<Checkbox size="small" checked disabled />} label={t('scope.naam')} />
-            {DELEN.map((deel) => <FormControlLabel key={deel} control={<Checkbox size="small" checked={scope[deel]} onChange={(_, aan) => stelScope({ ...scope, [deel]: aan })} />} label={t(`scope.${deel}`)} />)}
-            {magZorg && <FormControlLabel control={<Checkbox size="small" checked={scope.zorg} onChange={(_, zorg) => stelScope({ ...scope, zorg })} />} label={t('scope.zorg')} />}
+            {DELEN.map((deel) => (
+              <FormControlLabel
+                key={deel}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={scope[deel]}
+                    onChange={(_, aan) => stelScope({ ...scope, [deel]: aan })}
+                  />
+                }
+                label={t(`scope.${deel}`)}
+              />
+            ))}
+            {magZorg && (
+              <FormControlLabel
+                control={
+                  <Checkbox size="small" checked={scope.zorg} onChange={(_, zorg) => stelScope({ ...scope, zorg })} />
+                }
+                label={t('scope.zorg')}
+              />
+            )}
           </fieldset>
           <Toestemming velden={velden} zorg={scope.zorg} fout={geprobeerd && zonderNaam} onVelden={stelVelden} />
-          <TextField fullWidth label={t('maak.doel')} helperText={t('maak.doel.uitleg')} value={velden.doelCode} onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })} slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }} />
-          <TextField fullWidth label={t('maak.opmerking')} value={velden.opmerking} multiline minRows={2} onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })} slotProps={{ htmlInput: { maxLength: 500 } }} />
-          {actie.fout !== null && <Alert severity="error">{actie.fout.message === '' ? t('gemeen:fout.onbekend') : actie.fout.message}</Alert>}
-          <Alert severity="info" icon={false}>{t('maak.gevolg')}</Alert>
+          <TextField
+            fullWidth
+            label={t('maak.doel')}
+            helperText={t('maak.doel.uitleg')}
+            value={velden.doelCode}
+            onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })}
+            slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }}
+          />
+          <TextField
+            fullWidth
+            label={t('maak.opmerking')}
+            value={velden.opmerking}
+            multiline
+            minRows={2}
+            onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          {actie.fout !== null && (
+            <Alert severity="error">{actie.fout.message === '' ? t('gemeen:fout.onbekend') : actie.fout.message}</Alert>
+          )}
+          <Alert severity="info" icon={false}>
+            {t('maak.gevolg')}
+          </Alert>
         </DialogContent>
-        <DialogActions><Button onClick={onSluit}>{t('annuleer')}</Button><Button type="submit" variant="contained" disabled={actie.bezig}>{t(actie.bezig ? 'bezig' : 'maak.knop', { count: gekozen.size })}</Button></DialogActions>
+        <DialogActions>
+          <Button onClick={onSluit}>{t('annuleer')}</Button>
+          <Button type="submit" variant="contained" disabled={actie.bezig}>
+            {t(actie.bezig ? 'bezig' : 'maak.knop', { count: gekozen.size })}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

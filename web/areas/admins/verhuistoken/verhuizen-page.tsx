@@ -30,11 +30,21 @@ export function VerhuizenPage() {
   const magMaken = gebruiker !== null && mag(gebruiker.role, 'verhuistokens.maken');
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('titel')}</h1><p>{leerlingen.data?.groep.naam ?? ' '}</p></div></div>
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{leerlingen.data?.groep.naam ?? ' '}</p>
+        </div>
+      </div>
       <Toestand stand={leerlingen} geraamte={<KaartGeraamte regels={6} />}>
         {(data) => (
           <>
-            <InlezenDeel adminId={adminId} groepId={data.groep.id} groepen={(groepen.data?.items ?? []).filter(({ gearchiveerd }) => !gearchiveerd)} onKlaar={() => void leerlingen.mutate()} />
+            <InlezenDeel
+              adminId={adminId}
+              groepId={data.groep.id}
+              groepen={(groepen.data?.items ?? []).filter(({ gearchiveerd }) => !gearchiveerd)}
+              onKlaar={() => void leerlingen.mutate()}
+            />
             {magMaken && <Meegeven adminId={adminId} leerlingen={data.items} />}
           </>
         )}

@@ -18,11 +18,18 @@ const GERAAMTE = <TabelGeraamte rijen={6} />;
 function Patroonkaart({ data, naam }: { data: VoortgangAntwoorden; naam: string }) {
   const { t } = useTranslation('admins');
   const patroon = data.pagina === 1 ? vindPatroon(data.items) : null;
-  if (patroon === null) return data.regel === '' ? null : <p className="lade__regel"><Icoon naam="lamp" /> <span>{data.regel}</span></p>;
+  if (patroon === null)
+    return data.regel === '' ? null : (
+      <p className="lade__regel">
+        <Icoon naam="lamp" /> <span>{data.regel}</span>
+      </p>
+    );
   return (
     <p className="lade__regel lade__regel--patroon">
       <Icoon naam="lamp" />
-      <span><strong>{t('patroon.kop')}</strong> {t(`patroon.${patroon.soort}`, { ...patroon, naam })}</span>
+      <span>
+        <strong>{t('patroon.kop')}</strong> {t(`patroon.${patroon.soort}`, { ...patroon, naam })}
+      </span>
     </p>
   );
 }
@@ -43,13 +50,33 @@ export function AntwoordenLijst({ keuze, naam }: { keuze: CelKeuze; naam: string
             <Patroonkaart data={data} naam={naam} />
             <h3 className="lade__kop">{t('antwoorden.kop', { naam })}</h3>
             {data.totaal === 0 && <p className="zacht">{t('antwoorden.leeg')}</p>}
-            <ul className="antwoorden">{(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => <AntwoordRegel key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={keuze.leerlingId} />)}</ul>
-            {!alles && data.totaal > EERST && <Button onClick={() => stelAlles(true)} endIcon={<Icoon naam="pijl" maat={18} />}>{t('antwoorden.alle', { count: data.totaal })}</Button>}
+            <ul className="antwoorden">
+              {(alles ? data.items : data.items.slice(0, EERST)).map((antwoord) => (
+                <AntwoordRegel key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={keuze.leerlingId} />
+              ))}
+            </ul>
+            {!alles && data.totaal > EERST && (
+              <Button onClick={() => stelAlles(true)} endIcon={<Icoon naam="pijl" maat={18} />}>
+                {t('antwoorden.alle', { count: data.totaal })}
+              </Button>
+            )}
             {alles && paginas > 1 && (
               <nav className="bladeren" aria-label={t('antwoorden.paginas')}>
-                <Button disabled={pagina === 1} onClick={() => stelPagina(pagina - 1)} startIcon={<Icoon naam="links" maat={16} />}>{t('vorige')}</Button>
+                <Button
+                  disabled={pagina === 1}
+                  onClick={() => stelPagina(pagina - 1)}
+                  startIcon={<Icoon naam="links" maat={16} />}
+                >
+                  {t('vorige')}
+                </Button>
                 <span>{t('antwoorden.pagina', { pagina, paginas })}</span>
-                <Button disabled={pagina >= paginas} onClick={() => stelPagina(pagina + 1)} endIcon={<Icoon naam="rechts" maat={16} />}>{t('volgende')}</Button>
+                <Button
+                  disabled={pagina >= paginas}
+                  onClick={() => stelPagina(pagina + 1)}
+                  endIcon={<Icoon naam="rechts" maat={16} />}
+                >
+                  {t('volgende')}
+                </Button>
               </nav>
             )}
             {data.pagina === 1 && <Foutsoorten fouten={data.fouten} />}

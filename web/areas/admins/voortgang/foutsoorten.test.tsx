@@ -3,16 +3,23 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startTeksten } from '../test-kit.ts';
 import { Foutsoorten } from './foutsoorten.tsx';
 
-beforeAll(async () => { await startTeksten(); });
+beforeAll(async () => {
+  await startTeksten();
+});
 afterEach(cleanup);
 
 it('shows errors, opportunities and the interval, and says when there is too little', () => {
-  render(<Foutsoorten fouten={[
-    { label: 'ei', naam: 'ei of ij', n: 14, fouten: 3, deel: { pct: 22, van: 9, tot: 38 } },
-    { label: 'teken', naam: 'Teken', n: 2, fouten: 1 },
-  ]} />);
+  render(
+    <Foutsoorten
+      fouten={[
+        { label: 'ei', naam: 'ei of ij', n: 14, fouten: 3, deel: { pct: 22, van: 9, tot: 38 } },
+        { label: 'teken', naam: 'Teken', n: 2, fouten: 1 },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
-    'ei of ij3 mis van 14 keer, nu ongeveer 22% (tussen 9% en 38%)', 'Teken1 mis van 2 keer, nog te weinig gemaakt',
+    'ei of ij3 mis van 14 keer, nu ongeveer 22% (tussen 9% en 38%)',
+    'Teken1 mis van 2 keer, nog te weinig gemaakt',
   ]);
 });
 

@@ -12,7 +12,10 @@ export function Foutsoorten({ fouten }: { fouten: readonly Foutsoort[] }) {
         {fouten.map(({ label, naam, n, fouten: mis, deel }) => (
           <li key={label}>
             {naam}
-            <small>{t('fouten.teller', { fouten: mis, n })}, {deel === undefined ? t('fouten.teWeinig') : t('fouten.deel', deel)}</small>
+            <small>
+              {t('fouten.teller', { fouten: mis, n })},{' '}
+              {deel === undefined ? t('fouten.teWeinig') : t('fouten.deel', deel)}
+            </small>
           </li>
         ))}
       </ul>

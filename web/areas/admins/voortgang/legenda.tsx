@@ -13,7 +13,10 @@ export function Legenda() {
       {SOORTEN.map((status) => {
         const icoon = STATUS_ICOON[status];
         return (
-          <li key={status}><span className={`legenda__vak status--${status}`}>{icoon && <Icoon naam={icoon} maat={15} />}</span> {t(`legenda.${status}`, { n: CONSTANTEN.TE_WEINIG_GEGEVENS })}</li>
+          <li key={status}>
+            <span className={`legenda__vak status--${status}`}>{icoon && <Icoon naam={icoon} maat={15} />}</span>{' '}
+            {t(`legenda.${status}`, { n: CONSTANTEN.TE_WEINIG_GEGEVENS })}
+          </li>
         );
       })}
     </ul>

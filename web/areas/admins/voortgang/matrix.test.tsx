@@ -10,7 +10,9 @@ import { voortgangCsv } from './voortgang-csv.ts';
 const opties = { leerlingen: [], sortering: 'hulp', keuze: 'alle' } as const;
 const matrix = maakMatrix(VOORTGANG, opties);
 
-beforeAll(async () => { await startTeksten(); });
+beforeAll(async () => {
+  await startTeksten();
+});
 afterEach(cleanup);
 
 describe('order of the matrix', () => {
@@ -18,13 +20,24 @@ describe('order of the matrix', () => {
     expect(matrix.rijen.map(({ naam }) => naam)).toEqual(['Öykü', 'Noor', 'Adam']);
   });
   it('sorts by name without minding accents', () => {
-    expect(maakMatrix(VOORTGANG, { ...opties, sortering: 'naam' }).rijen.map(({ naam }) => naam)).toEqual(['Adam', 'Noor', 'Öykü']);
+    expect(maakMatrix(VOORTGANG, { ...opties, sortering: 'naam' }).rijen.map(({ naam }) => naam)).toEqual([
+      'Adam',
+      'Noor',
+      'Öykü',
+    ]);
   });
   it('brings the goals that hold back most pupils to the front and counts who masters them', () => {
-    expect(matrix.doelen.map(({ kort, beheerst, struikelt }) => [kort, beheerst, struikelt])).toEqual([['verdubbeling', 0, 2], ['eind-d', 1, 1], ['ei', 1, 0]]);
+    expect(matrix.doelen.map(({ kort, beheerst, struikelt }) => [kort, beheerst, struikelt])).toEqual([
+      ['verdubbeling', 0, 2],
+      ['eind-d', 1, 1],
+      ['ei', 1, 0],
+    ]);
   });
   it('can leave out the goals nobody stumbles over', () => {
-    expect(maakMatrix(VOORTGANG, { ...opties, keuze: 'struikel' }).doelen.map(({ id }) => id)).toEqual(['verdubbeling', 'eind-d']);
+    expect(maakMatrix(VOORTGANG, { ...opties, keuze: 'struikel' }).doelen.map(({ id }) => id)).toEqual([
+      'verdubbeling',
+      'eind-d',
+    ]);
   });
   it('knows the goal that costs a pupil most', () => {
     expect(matrix.rijen.map(zwaarsteDoel)).toEqual(['verdubbeling', 'verdubbeling', 'ei']);

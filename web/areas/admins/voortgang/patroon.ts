@@ -1,14 +1,27 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
 import { verschillenVan, type Verschil } from './verschil.ts';
 
-export const PATROONSOORTEN = ['medeklinker_enkel', 'medeklinker_dubbel', 'klinker_enkel', 'klinker_dubbel', 'letters'] as const;
+export const PATROONSOORTEN = [
+  'medeklinker_enkel',
+  'medeklinker_dubbel',
+  'klinker_enkel',
+  'klinker_dubbel',
+  'letters',
+] as const;
 /** One slip that explains most of the mistakes. */
-export interface Patroon { soort: (typeof PATROONSOORTEN)[number]; n: number; m: number; goed: string; fout: string }
+export interface Patroon {
+  soort: (typeof PATROONSOORTEN)[number];
+  n: number;
+  m: number;
+  goed: string;
+  fout: string;
+}
 
 const MINSTENS = 3;
 const DEEL = 0.6;
 
-const isDubbel = (lang: string, kort: string): boolean => lang.length === 2 && kort.length === 1 && lang === kort + kort;
+const isDubbel = (lang: string, kort: string): boolean =>
+  lang.length === 2 && kort.length === 1 && lang === kort + kort;
 const isKlinker = (letter: string): boolean => /^[aeiouy]/i.test(letter);
 
 function soortVan({ goed, fout }: Verschil): Patroon['soort'] {
@@ -28,7 +41,14 @@ export function vindPatroon(antwoorden: readonly VoortgangAntwoord[]): Patroon |
   const groepen = new Map<string, Patroon>();
   for (const misser of missers) {
     const slips = new Map(verschillenVan(misser).map((slip) => [sleutelVan(slip), slip]));
-    for (const [sleutel, slip] of slips) groepen.set(sleutel, { soort: soortVan(slip), n: (groepen.get(sleutel)?.n ?? 0) + 1, m: missers.length, goed: slip.goed, fout: slip.fout });
+    for (const [sleutel, slip] of slips)
+      groepen.set(sleutel, {
+        soort: soortVan(slip),
+        n: (groepen.get(sleutel)?.n ?? 0) + 1,
+        m: missers.length,
+        goed: slip.goed,
+        fout: slip.fout,
+      });
   }
   const [eerste] = [...groepen.values()].sort((a, b) => b.n - a.n);
   return eerste && eerste.n >= MINSTENS && eerste.n / missers.length >= DEEL ? eerste : null;

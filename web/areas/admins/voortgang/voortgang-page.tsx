@@ -31,14 +31,21 @@ const GERAAMTE = <TabelGeraamte />;
 /** Choices of the screen, kept in the address so that a link shows the same. */
 function useKeuzes() {
   const [params, stelParams] = useSearchParams();
-  const wijzig = useCallback((velden: Record<string, string | null>) => stelParams((oud) => {
-    const nieuw = new URLSearchParams(oud);
-    for (const [veld, waarde] of Object.entries(velden)) {
-      if (waarde === null || waarde === '') nieuw.delete(veld);
-      else nieuw.set(veld, waarde);
-    }
-    return nieuw;
-  }, { replace: true, preventScrollReset: true }), [stelParams]);
+  const wijzig = useCallback(
+    (velden: Record<string, string | null>) =>
+      stelParams(
+        (oud) => {
+          const nieuw = new URLSearchParams(oud);
+          for (const [veld, waarde] of Object.entries(velden)) {
+            if (waarde === null || waarde === '') nieuw.delete(veld);
+            else nieuw.set(veld, waarde);
+          }
+          return nieuw;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [stelParams],
+  );
   return {
     wijzig,
     leerlingId: params.get('leerling'),
@@ -61,10 +68,30 @@ function openCel(matrix: MatrixData, leerlingId: string | null, doelId: string |
 /** Nobody practised, nobody in this period, or nobody stumbles. */
 function Leegte({ geoefend, keuzes: { keuze, wijzig } }: { geoefend: boolean; keuzes: ReturnType<typeof useKeuzes> }) {
   const { t } = useTranslation('admins');
-  const wis = <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null, doelen: null })}>{t('filters.wis')}</Button>;
-  if (geoefend) return <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>{wis}</Leeg>;
-  if (keuze !== 'schooljaar') return <Leeg titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>{wis}</Leeg>;
-  return <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}><Link className="knop-vol" to="../wachtwoorden" relative="path">{t('voortgang.leeg.knop')}</Link></Leeg>;
+  const wis = (
+    <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null, doelen: null })}>
+      {t('filters.wis')}
+    </Button>
+  );
+  if (geoefend)
+    return (
+      <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>
+        {wis}
+      </Leeg>
+    );
+  if (keuze !== 'schooljaar')
+    return (
+      <Leeg titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>
+        {wis}
+      </Leeg>
+    );
+  return (
+    <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}>
+      <Link className="knop-vol" to="../wachtwoorden" relative="path">
+        {t('voortgang.leeg.knop')}
+      </Link>
+    </Leeg>
+  );
 }
 
 function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof useKeuzes> }) {
@@ -72,14 +99,20 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
   const { adminId, groepId } = usePlek();
   const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
   const { sortering, doelen: keuze, leerlingId, doelId, wijzig } = keuzes;
-  const matrix = useMemo(() => maakMatrix(data, { leerlingen: leerlingen ?? [], sortering, keuze }), [data, leerlingen, sortering, keuze]);
+  const matrix = useMemo(
+    () => maakMatrix(data, { leerlingen: leerlingen ?? [], sortering, keuze }),
+    [data, leerlingen, sortering, keuze],
+  );
   const cel = openCel(matrix, leerlingId, doelId);
   const vorige = useRef<HTMLElement | null>(null);
   useLadeOpen(cel !== null);
-  const onKies = useCallback(({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
-    vorige.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    wijzig({ leerling, doel });
-  }, [wijzig]);
+  const onKies = useCallback(
+    ({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
+      vorige.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      wijzig({ leerling, doel });
+    },
+    [wijzig],
+  );
   const onSluit = useCallback(() => {
     wijzig({ leerling: null, doel: null });
     requestAnimationFrame(() => (vorige.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus());
@@ -90,14 +123,26 @@ function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof u
       <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })}>
         {!leeg && (
           <>
-            <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}>{t('csv')}</Button>
-            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>{t('print')}</Button>
+            <Button
+              variant="outlined"
+              startIcon={<Icoon naam="download" maat={18} />}
+              onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}
+            >
+              {t('csv')}
+            </Button>
+            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+              {t('print')}
+            </Button>
           </>
         )}
       </Filters>
       {!leeg && (
         <>
-          <Matrix matrix={matrix} gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }} onKies={onKies} />
+          <Matrix
+            matrix={matrix}
+            gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }}
+            onKies={onKies}
+          />
           <Legenda />
         </>
       )}
@@ -111,7 +156,11 @@ function Doelen() {
   const { adminId, groepId } = usePlek();
   const keuzes = useKeuzes();
   const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
-  return <Toestand stand={voortgang} geraamte={GERAAMTE}>{(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}</Toestand>;
+  return (
+    <Toestand stand={voortgang} geraamte={GERAAMTE}>
+      {(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}
+    </Toestand>
+  );
 }
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
@@ -125,10 +174,23 @@ export function VoortgangPage() {
   useTitel(t('menu.voortgang'));
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('menu.voortgang')}</h1><p>{data === undefined ? ' ' : `${data.groep.naam}, ${t('leerlingen.aantal', { count: data.items.length })}`}</p></div></div>
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('menu.voortgang')}</h1>
+          <p>
+            {data === undefined ? ' ' : `${data.groep.naam}, ${t('leerlingen.aantal', { count: data.items.length })}`}
+          </p>
+        </div>
+      </div>
       {mag && (
-        <Tabs value={tab} onChange={(_, nieuw: string) => stelParams(nieuw === 'lvs' ? { tab: nieuw } : {}, { replace: true })} aria-label={t('menu.voortgang')} className="niet-op-papier">
-          <Tab value="doelen" label={t('voortgang.tab.doelen')} /><Tab value="lvs" label={t('voortgang.tab.lvs')} />
+        <Tabs
+          value={tab}
+          onChange={(_, nieuw: string) => stelParams(nieuw === 'lvs' ? { tab: nieuw } : {}, { replace: true })}
+          aria-label={t('menu.voortgang')}
+          className="niet-op-papier"
+        >
+          <Tab value="doelen" label={t('voortgang.tab.doelen')} />
+          <Tab value="lvs" label={t('voortgang.tab.lvs')} />
         </Tabs>
       )}
       {tab === 'lvs' ? <LvsTab /> : <Doelen />}

@@ -7,18 +7,36 @@ import { AntwoordRegel } from './antwoord-regel.tsx';
 
 const antwoord = maakAntwoord('bakker', 'baker');
 const PAD = `/admins/${maakId(1)}/leerlingen/${maakId(2)}/antwoorden/${antwoord.id}/waarom`;
-const UITLEG = { woord: 'bakker', kans: 62, redenen: ['Dit woord was nog niet eerder geoefend.'], cijfers: [{ naam: 'Verwachte kans op goed', waarde: '62%' }] };
+const UITLEG = {
+  woord: 'bakker',
+  kans: 62,
+  redenen: ['Dit woord was nog niet eerder geoefend.'],
+  cijfers: [{ naam: 'Verwachte kans op goed', waarde: '62%' }],
+};
 
 const ophalen = vi.fn<typeof fetch>();
-const json = (status: number, body: object): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-beforeAll(async () => { await startTeksten(); });
-beforeEach(() => { vi.stubGlobal('fetch', ophalen.mockReset()); });
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+beforeAll(async () => {
+  await startTeksten();
+});
+beforeEach(() => {
+  vi.stubGlobal('fetch', ophalen.mockReset());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-const toon = () => render(
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}><ul><AntwoordRegel antwoord={antwoord} adminId={maakId(1)} leerlingId={maakId(2)} /></ul></SWRConfig>,
-);
+const toon = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ul>
+        <AntwoordRegel antwoord={antwoord} adminId={maakId(1)} leerlingId={maakId(2)} />
+      </ul>
+    </SWRConfig>,
+  );
 const knop = () => screen.getByRole('button', { name: /^Waarom dit woord\?\s*bakker$/ });
 
 describe('why this word', () => {
@@ -38,7 +56,11 @@ describe('why this word', () => {
 
   it('says that it is busy, and after a fault offers to try again', async () => {
     let geef: (r: Response) => void = () => undefined;
-    ophalen.mockReturnValueOnce(new Promise((klaar) => { geef = klaar; }));
+    ophalen.mockReturnValueOnce(
+      new Promise((klaar) => {
+        geef = klaar;
+      }),
+    );
     toon();
     await userEvent.click(knop());
     expect(screen.getByRole('status').textContent).not.toBe('');

@@ -3,7 +3,15 @@ import type { Kaart, NieuweWachtwoorden, Wachtwoorden } from '#server/features/w
 import { HttpFout } from '#web/platform/http-fout.ts';
 import { bewaarBlob } from '#web/ui/csv.ts';
 import type { Stand } from '../admins.api.ts';
-import { haalKaartjes, maakGroepscode, maakWachtwoorden, ontgrendel, stelEigenWachtwoord, wisGroepscode, type Groepsplek } from './wachtwoorden.api.ts';
+import {
+  haalKaartjes,
+  maakGroepscode,
+  maakWachtwoorden,
+  ontgrendel,
+  stelEigenWachtwoord,
+  wisGroepscode,
+  type Groepsplek,
+} from './wachtwoorden.api.ts';
 
 /** What was just done, for the line above the list. */
 export type Gedaan = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };
@@ -22,12 +30,11 @@ export interface Beheer {
   pdf(leerlingIds: readonly string[], bestand: string): Promise<void>;
 }
 
-/** Everything that changes on this screen, one thing at a time. */
-export function useBeheer(plek: Groepsplek, stand: Stand<Wachtwoorden>): Beheer {
+/** One thing at a time, with what came of it; the list is read again after each. */
+function useWerk(stand: Stand<Wachtwoorden>) {
   const [bezig, stelBezig] = useState(false);
   const [fout, stelFout] = useState<HttpFout | null>(null);
   const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
-  const [nieuw, stelNieuw] = useState<ReadonlyMap<string, Kaart['geheim']>>(new Map());
 
   const doe = async (werk: () => Promise<Gedaan | null>): Promise<boolean> => {
     if (bezig) return false;
@@ -45,33 +52,54 @@ export function useBeheer(plek: Groepsplek, stand: Stand<Wachtwoorden>): Beheer 
     }
   };
 
+  return { bezig, fout, gedaan, doe };
+}
+
+/** Everything that changes on this screen, one thing at a time. */
+export function useBeheer(plek: Groepsplek, stand: Stand<Wachtwoorden>): Beheer {
+  const { bezig, fout, gedaan, doe } = useWerk(stand);
+  const [nieuw, stelNieuw] = useState<ReadonlyMap<string, Kaart['geheim']>>(new Map());
+
   return {
-    bezig, fout, gedaan, nieuw,
-    maak: (vraag) => doe(async () => {
-      const { kaarten } = await maakWachtwoorden(plek, vraag);
-      stelNieuw((oud) => new Map([...oud, ...kaarten.map(({ leerlingId, geheim }) => [leerlingId, geheim] as const)]));
-      return { soort: 'nieuw', aantal: kaarten.length };
-    }),
-    nieuweCode: async () => void await doe(async () => {
-      await maakGroepscode(plek);
-      return { soort: 'code' };
-    }),
-    codeUit: async () => void await doe(async () => {
-      await wisGroepscode(plek);
-      return { soort: 'codeUit' };
-    }),
-    open: async (leerlingId) => void await doe(async () => {
-      await ontgrendel(plek.adminId, leerlingId);
-      return { soort: 'open' };
-    }),
-    stelKeuze: async (aan) => void await doe(async () => {
-      await stelEigenWachtwoord(plek.adminId, aan);
-      return { soort: 'keuze' };
-    }),
-    pdf: async (leerlingIds, bestand) => void await doe(async () => {
-      const wachtwoorden = Object.fromEntries([...nieuw].flatMap(([id, geheim]) => (typeof geheim === 'string' ? [[id, geheim] as const] : [])));
-      bewaarBlob(bestand, await haalKaartjes(plek, { leerlingIds: [...leerlingIds], wachtwoorden }));
-      return null;
-    }),
+    bezig,
+    fout,
+    gedaan,
+    nieuw,
+    maak: (vraag) =>
+      doe(async () => {
+        const { kaarten } = await maakWachtwoorden(plek, vraag);
+        stelNieuw(
+          (oud) => new Map([...oud, ...kaarten.map(({ leerlingId, geheim }) => [leerlingId, geheim] as const)]),
+        );
+        return { soort: 'nieuw', aantal: kaarten.length };
+      }),
+    nieuweCode: async () =>
+      void (await doe(async () => {
+        await maakGroepscode(plek);
+        return { soort: 'code' };
+      })),
+    codeUit: async () =>
+      void (await doe(async () => {
+        await wisGroepscode(plek);
+        return { soort: 'codeUit' };
+      })),
+    open: async (leerlingId) =>
+      void (await doe(async () => {
+        await ontgrendel(plek.adminId, leerlingId);
+        return { soort: 'open' };
+      })),
+    stelKeuze: async (aan) =>
+      void (await doe(async () => {
+        await stelEigenWachtwoord(plek.adminId, aan);
+        return { soort: 'keuze' };
+      })),
+    pdf: async (leerlingIds, bestand) =>
+      void (await doe(async () => {
+        const wachtwoorden = Object.fromEntries(
+          [...nieuw].flatMap(([id, geheim]) => (typeof geheim === 'string' ? [[id, geheim] as const] : [])),
+        );
+        bewaarBlob(bestand, await haalKaartjes(plek, { leerlingIds: [...leerlingIds], wachtwoorden }));
+        return null;
+      })),
   };
 }

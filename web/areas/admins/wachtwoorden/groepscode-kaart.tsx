@@ -19,17 +19,29 @@ function CodeVraag({ vraag, onDoe, onSluit }: { vraag: Vraag; onDoe: () => void;
   return (
     <Dialog open onClose={onSluit} aria-labelledby="groepscode-vraag">
       <DialogTitle id="groepscode-vraag">{t(uit ? 'code.vraagUit' : 'code.vraagNieuw')}</DialogTitle>
-      <DialogContent><p>{t(uit ? 'code.gevolgUit' : 'code.gevolgNieuw')}</p></DialogContent>
+      <DialogContent>
+        <p>{t(uit ? 'code.gevolgUit' : 'code.gevolgNieuw')}</p>
+      </DialogContent>
       <DialogActions>
         <Button onClick={onSluit}>{t('annuleer')}</Button>
-        <Button variant="contained" onClick={onDoe}>{t(uit ? 'code.zetUit' : 'code.nieuw')}</Button>
+        <Button variant="contained" onClick={onDoe}>
+          {t(uit ? 'code.zetUit' : 'code.nieuw')}
+        </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
 /** Code of the group with its QR; both can be hidden, replaced and switched off. */
-export function GroepscodeKaart({ code, digibord, beheer }: { code: string | undefined; digibord: boolean; beheer: Beheer }) {
+export function GroepscodeKaart({
+  code,
+  digibord,
+  beheer,
+}: {
+  code: string | undefined;
+  digibord: boolean;
+  beheer: Beheer;
+}) {
   const { t } = useTranslation('inlogkaart');
   const [vraag, stelVraag] = useState<Vraag | null>(null);
   const sluit = () => stelVraag(null);
@@ -44,13 +56,34 @@ export function GroepscodeKaart({ code, digibord, beheer }: { code: string | und
         <h2 id="groepscode-kop">{t('code.kop')}</h2>
         <p>{t(code === undefined ? 'code.uit.uitleg' : 'code.uitleg')}</p>
         {code !== undefined && (
-          <p className="groepscode__letters" role="img" aria-label={digibord ? t('code.verborgen') : [...code].join(' ')}>
-            {[...code].map((letter, plek) => <span key={`${plek}-${letter}`} aria-hidden="true">{digibord ? '•' : letter}</span>)}
+          <p
+            className="groepscode__letters"
+            role="img"
+            aria-label={digibord ? t('code.verborgen') : [...code].join(' ')}
+          >
+            {[...code].map((letter, plek) => (
+              <span key={`${plek}-${letter}`} aria-hidden="true">
+                {digibord ? '•' : letter}
+              </span>
+            ))}
           </p>
         )}
         <div className="groepscode__knoppen">
-          <FormControlLabel control={<Switch checked={code !== undefined} disabled={beheer.bezig} onChange={(_, aan) => (aan ? void beheer.nieuweCode() : stelVraag('uit'))} />} label={t('code.schakel')} />
-          {code !== undefined && <Button variant="outlined" disabled={beheer.bezig} onClick={() => stelVraag('nieuw')}>{t('code.nieuw')}</Button>}
+          <FormControlLabel
+            control={
+              <Switch
+                checked={code !== undefined}
+                disabled={beheer.bezig}
+                onChange={(_, aan) => (aan ? void beheer.nieuweCode() : stelVraag('uit'))}
+              />
+            }
+            label={t('code.schakel')}
+          />
+          {code !== undefined && (
+            <Button variant="outlined" disabled={beheer.bezig} onClick={() => stelVraag('nieuw')}>
+              {t('code.nieuw')}
+            </Button>
+          )}
         </div>
       </div>
       {code !== undefined && !digibord && <QrBeeld adres={adres} naam={t('code.qr')} />}

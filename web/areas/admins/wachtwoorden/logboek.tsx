@@ -14,7 +14,9 @@ export function Logboek({ data }: { data: Wachtwoorden }) {
       <ul>
         {data.log.map((regel) => (
           <li key={regel.id}>
-            <time dateTime={regel.op}>{korteDatum(i18n.language, new Date(regel.op))}, {tijd.format(new Date(regel.op))}</time>
+            <time dateTime={regel.op}>
+              {korteDatum(i18n.language, new Date(regel.op))}, {tijd.format(new Date(regel.op))}
+            </time>
             <span>{t(`log.${regel.actie}`, { naam: namen.get(regel.leerlingId ?? '') ?? data.groep.naam })}</span>
             <span className="zacht">{regel.door ?? t('log.onbekend')}</span>
           </li>

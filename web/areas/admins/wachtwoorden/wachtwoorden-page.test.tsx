@@ -6,22 +6,43 @@ import { ADMIN_ID, GROEP_ID, stubServer, toonScherm, weigering, type Antwoorden 
 import { maakId, startTeksten } from '../test-kit.ts';
 import { WachtwoordenPage } from './wachtwoorden-page.tsx';
 
-const kind = (nr: number, naam: string) => ({ leerlingId: maakId(nr), naam, roepnaam: naam, gebruikersnaam: naam.toLowerCase(), dier: 'vos', jaargroep: 3, geblokkeerd: false });
+const kind = (nr: number, naam: string) => ({
+  leerlingId: maakId(nr),
+  naam,
+  roepnaam: naam,
+  gebruikersnaam: naam.toLowerCase(),
+  dier: 'vos',
+  jaargroep: 3,
+  geblokkeerd: false,
+});
 const STAND: Wachtwoorden = {
-  groep: { id: GROEP_ID, naam: '3 Vissen', jaargroepen: [3] }, school: { naam: 'De Vuurtoren', code: 'VUUR2026' }, groepscode: 'TOLVIR', eigenWachtwoord: false, log: [],
-  items: [{ ...kind(1, 'Fenna'), soort: 'plaatjes', plaatjes: ['zon', 'vis', 'boom'] }, { ...kind(2, 'Idris'), soort: 'tekst', geblokkeerd: true }],
+  groep: { id: GROEP_ID, naam: '3 Vissen', jaargroepen: [3] },
+  school: { naam: 'De Vuurtoren', code: 'VUUR2026' },
+  groepscode: 'TOLVIR',
+  eigenWachtwoord: false,
+  log: [],
+  items: [
+    { ...kind(1, 'Fenna'), soort: 'plaatjes', plaatjes: ['zon', 'vis', 'boom'] },
+    { ...kind(2, 'Idris'), soort: 'tekst', geblokkeerd: true },
+  ],
 };
 const PAD = `/admins/${ADMIN_ID}/groepen/${GROEP_ID}/wachtwoorden`;
 
-beforeAll(async () => { await startTeksten(); });
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+beforeAll(async () => {
+  await startTeksten();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function toon(deel: Antwoorden = {}) {
   const server = stubServer({ [`GET ${PAD}`]: STAND, ...deel });
   toonScherm(<WachtwoordenPage />, { pad: `/groepen/${GROEP_ID}/wachtwoorden`, rol: 'docent' });
   return server;
 }
-const rij = async (naam: string) => within((await screen.findByRole('rowheader', { name: new RegExp(naam) })).closest('tr') ?? document.body);
+const rij = async (naam: string) =>
+  within((await screen.findByRole('rowheader', { name: new RegExp(naam) })).closest('tr') ?? document.body);
 
 it('hides the pictures until they are asked for, and all of it while the board is on', async () => {
   toon();
@@ -36,10 +57,14 @@ it('hides the pictures until they are asked for, and all of it while the board i
 });
 
 it('lets somebody in again who was locked out', async () => {
-  const { gedaan } = toon({ [`POST /admins/${ADMIN_ID}/leerlingen/${maakId(2)}/ontgrendelingen`]: { status: 204, body: {} } });
+  const { gedaan } = toon({
+    [`POST /admins/${ADMIN_ID}/leerlingen/${maakId(2)}/ontgrendelingen`]: { status: 204, body: {} },
+  });
   await userEvent.click((await rij('Idris')).getByRole('button', { name: 'Ontgrendel Idris' }));
   expect(await screen.findByText('De leerling kan weer inloggen.')).toBeTruthy();
-  expect(gedaan.map(({ regel }) => regel)).toContain(`POST /admins/${ADMIN_ID}/leerlingen/${maakId(2)}/ontgrendelingen`);
+  expect(gedaan.map(({ regel }) => regel)).toContain(
+    `POST /admins/${ADMIN_ID}/leerlingen/${maakId(2)}/ontgrendelingen`,
+  );
 });
 
 it('shows new words at once, since nobody can look them up later', async () => {
@@ -50,7 +75,10 @@ it('shows new words at once, since nobody can look them up later', async () => {
   await userEvent.click(dialoog.getByRole('button', { name: 'Maken' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await rij('Idris')).getByText('maan-vis-7')).toBeTruthy();
-  expect(gedaan.find(({ regel }) => regel === `POST ${PAD}`)?.body).toEqual({ leerlingIds: [maakId(2)], soort: 'woorden' });
+  expect(gedaan.find(({ regel }) => regel === `POST ${PAD}`)?.body).toEqual({
+    leerlingIds: [maakId(2)],
+    soort: 'woorden',
+  });
 });
 
 it('keeps the dialog open with the reason when the server refuses', async () => {

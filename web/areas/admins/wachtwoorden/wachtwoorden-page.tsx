@@ -27,13 +27,20 @@ import { useWachtwoorden } from './wachtwoorden.api.ts';
 import { WachtwoordenTabel } from './wachtwoorden-tabel.tsx';
 import './wachtwoorden.css';
 
-const GERAAMTE = <><KaartGeraamte regels={3} /><TabelGeraamte /></>;
+const GERAAMTE = (
+  <>
+    <KaartGeraamte regels={3} />
+    <TabelGeraamte />
+  </>
+);
 type Keuze = ReadonlySet<string>;
 const NIETS: Keuze = new Set();
 
 function met(oud: Keuze, ids: readonly string[], aan: boolean): Keuze {
   const nieuw = new Set(oud);
-  for (const id of ids) if (aan) nieuw.add(id); else nieuw.delete(id);
+  for (const id of ids)
+    if (aan) nieuw.add(id);
+    else nieuw.delete(id);
   return nieuw;
 }
 
@@ -43,23 +50,89 @@ function Meldingen({ beheer, dialoog }: { beheer: Beheer; dialoog: boolean }) {
   return (
     <div role="status" className="wachtwoord-meldingen niet-op-papier">
       {fout !== null && !dialoog && <FoutMelding fout={fout} onOpnieuw={() => globalThis.location.reload()} />}
-      {gedaan !== null && <Alert severity="success" className="gedaan-melding">{t(`gedaan.${gedaan.soort}`, { count: gedaan.soort === 'nieuw' ? gedaan.aantal : 0 })}</Alert>}
+      {gedaan !== null && (
+        <Alert severity="success" className="gedaan-melding">
+          {t(`gedaan.${gedaan.soort}`, { count: gedaan.soort === 'nieuw' ? gedaan.aantal : 0 })}
+        </Alert>
+      )}
     </div>
   );
 }
 
-function Kop({ data, digibord, onDigibord, onCsv }: { data: Wachtwoorden; digibord: boolean; onDigibord: (aan: boolean) => void; onCsv: () => void }) {
+function Kop({
+  data,
+  digibord,
+  onDigibord,
+  onCsv,
+}: {
+  data: Wachtwoorden;
+  digibord: boolean;
+  onDigibord: (aan: boolean) => void;
+  onCsv: () => void;
+}) {
   const { t } = useTranslation(['inlogkaart', 'admins']);
   return (
     <div className="pagina-kop">
-      <div><h1>{t('titel')}</h1><p>{data.groep.naam}, {t('admins:leerlingen.aantal', { count: data.items.length })}</p></div>
+      <div>
+        <h1>{t('titel')}</h1>
+        <p>
+          {data.groep.naam}, {t('admins:leerlingen.aantal', { count: data.items.length })}
+        </p>
+      </div>
       {data.items.length > 0 && (
         <span className="pagina-kop__knoppen niet-op-papier">
-          <FormControlLabel control={<Switch checked={digibord} onChange={(_, aan) => onDigibord(aan)} />} label={t('digibord')} />
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={onCsv}>{t('admins:csv')}</Button>
+          <FormControlLabel
+            control={<Switch checked={digibord} onChange={(_, aan) => onDigibord(aan)} />}
+            label={t('digibord')}
+          />
+          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={onCsv}>
+            {t('admins:csv')}
+          </Button>
         </span>
       )}
     </div>
+  );
+}
+
+/** What is done for those who are chosen, or for all. */
+function Keuzeknoppen({
+  data,
+  voor,
+  beheer,
+  digibord,
+  onNieuw,
+  onKaartjes,
+}: {
+  data: Wachtwoorden;
+  voor: readonly WachtwoordItem[];
+  beheer: Beheer;
+  digibord: boolean;
+  onNieuw: () => void;
+  onKaartjes: () => void;
+}) {
+  const { t } = useTranslation('inlogkaart');
+  return (
+    <>
+      <Button variant="outlined" disabled={beheer.bezig} onClick={onNieuw}>
+        {t('nieuwe')}
+      </Button>
+      <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} disabled={digibord} onClick={onKaartjes}>
+        {t('kaartjes')}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<Icoon naam="download" maat={18} />}
+        disabled={beheer.bezig}
+        onClick={() =>
+          void beheer.pdf(
+            voor.map(({ leerlingId }) => leerlingId),
+            bestandsnaam([t('kaart.kop', { groep: data.groep.naam })], 'pdf'),
+          )
+        }
+      >
+        {t('pdf')}
+      </Button>
+    </>
   );
 }
 
@@ -78,9 +151,25 @@ function Lijst({ data, beheer }: { data: Wachtwoorden; beheer: Beheer }) {
   const voor = keuze.length === 0 ? data.items : keuze;
   const magInstellen = gebruiker !== null && mag(gebruiker.role, 'wachtwoorden.instellen');
   const kolommen = ['naam', 'gebruikersnaam', 'soort', 'gewijzigd'].map((kolom) => t(`kolom.${kolom}`));
-  const csv = () => bewaarCsv(bestandsnaam([data.groep.naam, t('titel')]), [kolommen, ...items.map((item) => [item.naam, item.gebruikersnaam, t(`admins:inlog.${item.soort}`), item.gewijzigdOp?.slice(0, 10) ?? ''])]);
+  const csv = () =>
+    bewaarCsv(bestandsnaam([data.groep.naam, t('titel')]), [
+      kolommen,
+      ...items.map((item) => [
+        item.naam,
+        item.gebruikersnaam,
+        t(`admins:inlog.${item.soort}`),
+        item.gewijzigdOp?.slice(0, 10) ?? '',
+      ]),
+    ]);
   const sluitDialoog = () => {
-    if (dialoog !== null) stelGetoond((oud) => met(oud, dialoog.map(({ leerlingId }) => leerlingId), true));
+    if (dialoog !== null)
+      stelGetoond((oud) =>
+        met(
+          oud,
+          dialoog.map(({ leerlingId }) => leerlingId),
+          true,
+        ),
+      );
     stelDialoog(null);
   };
   return (
@@ -88,27 +177,65 @@ function Lijst({ data, beheer }: { data: Wachtwoorden; beheer: Beheer }) {
       <Kop data={data} digibord={digibord} onDigibord={stelDigibord} onCsv={csv} />
       <Meldingen beheer={beheer} dialoog={dialoog !== null} />
       <GroepscodeKaart code={data.groepscode} digibord={digibord} beheer={beheer} />
-      {data.items.length === 0 && <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}><Link className="knop-vol" to="../leerlingen" relative="path">{t('leeg.knop')}</Link></Leeg>}
+      {data.items.length === 0 && (
+        <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}>
+          <Link className="knop-vol" to="../leerlingen" relative="path">
+            {t('leeg.knop')}
+          </Link>
+        </Leeg>
+      )}
       {data.items.length > 0 && (
         <>
           <div className="keuzebalk niet-op-papier">
-            <TextField label={t('admins:leerlingen.zoek')} value={tekst} onChange={({ target }) => stel(target.value)} slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }} />
+            <TextField
+              label={t('admins:leerlingen.zoek')}
+              value={tekst}
+              onChange={({ target }) => stel(target.value)}
+              slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
+            />
             <p role="status">{keuze.length === 0 ? t('voorAlle') : t('voorKeuze', { count: keuze.length })}</p>
-            <Button variant="outlined" disabled={beheer.bezig} onClick={() => stelDialoog(voor)}>{t('nieuwe')}</Button>
-            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} disabled={digibord} onClick={() => stelPapier(true)}>{t('kaartjes')}</Button>
-            <Button variant="contained" startIcon={<Icoon naam="download" maat={18} />} disabled={beheer.bezig} onClick={() => void beheer.pdf(voor.map(({ leerlingId }) => leerlingId), bestandsnaam([t('kaart.kop', { groep: data.groep.naam })], 'pdf'))}>{t('pdf')}</Button>
+            <Keuzeknoppen
+              data={data}
+              voor={voor}
+              beheer={beheer}
+              digibord={digibord}
+              onNieuw={() => stelDialoog(voor)}
+              onKaartjes={() => stelPapier(true)}
+            />
           </div>
-          {items.length === 0
-            ? <Leeg titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek })}><Button variant="outlined" onClick={() => stel('')}>{t('admins:filters.wis')}</Button></Leeg>
-            : (
-              <WachtwoordenTabel
-                items={items} beheer={beheer} gekozen={gekozen} getoond={getoond} digibord={digibord} onKies={(ids, aan) => stelGekozen((oud) => met(oud, ids, aan))}
-                onToon={(id) => stelGetoond((oud) => met(oud, [id], !oud.has(id)))} onNieuw={(id) => stelDialoog(data.items.filter(({ leerlingId }) => leerlingId === id))}
-              />
-            )}
+          {items.length === 0 ? (
+            <Leeg titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek })}>
+              <Button variant="outlined" onClick={() => stel('')}>
+                {t('admins:filters.wis')}
+              </Button>
+            </Leeg>
+          ) : (
+            <WachtwoordenTabel
+              items={items}
+              beheer={beheer}
+              gekozen={gekozen}
+              getoond={getoond}
+              digibord={digibord}
+              onKies={(ids, aan) => stelGekozen((oud) => met(oud, ids, aan))}
+              onToon={(id) => stelGetoond((oud) => met(oud, [id], !oud.has(id)))}
+              onNieuw={(id) => stelDialoog(data.items.filter(({ leerlingId }) => leerlingId === id))}
+            />
+          )}
         </>
       )}
-      {magInstellen && <FormControlLabel className="niet-op-papier" control={<Switch checked={data.eigenWachtwoord} disabled={beheer.bezig} onChange={(_, aan) => void beheer.stelKeuze(aan)} />} label={t('eigenKeuze')} />}
+      {magInstellen && (
+        <FormControlLabel
+          className="niet-op-papier"
+          control={
+            <Switch
+              checked={data.eigenWachtwoord}
+              disabled={beheer.bezig}
+              onChange={(_, aan) => void beheer.stelKeuze(aan)}
+            />
+          }
+          label={t('eigenKeuze')}
+        />
+      )}
       <Logboek data={data} />
       {dialoog !== null && <NieuwDialoog leerlingen={dialoog} beheer={beheer} onSluit={sluitDialoog} />}
       {papier && <KaartjesWeergave data={data} items={voor} nieuw={beheer.nieuw} onSluit={sluitPapier} />}
@@ -126,8 +253,14 @@ export function WachtwoordenPage() {
   useTitel(t('titel'));
   return (
     <>
-      {stand.data === undefined && <div className="pagina-kop"><h1>{t('titel')}</h1></div>}
-      <Toestand stand={stand} geraamte={GERAAMTE}>{(data) => <Lijst key={data.groep.id} data={data} beheer={beheer} />}</Toestand>
+      {stand.data === undefined && (
+        <div className="pagina-kop">
+          <h1>{t('titel')}</h1>
+        </div>
+      )}
+      <Toestand stand={stand} geraamte={GERAAMTE}>
+        {(data) => <Lijst key={data.groep.id} data={data} beheer={beheer} />}
+      </Toestand>
     </>
   );
 }

@@ -29,22 +29,57 @@ function Rij({ item, tabel }: { item: WachtwoordItem; tabel: TabelProps }) {
     <tr className={gekozen ? 'tabel__gekozen' : undefined}>
       <th scope="row">
         <span className="wachtwoord__wie">
-          <Checkbox className="niet-op-papier" checked={gekozen} onChange={(_, aan) => tabel.onKies([id], aan)} slotProps={{ input: { 'aria-label': t('kies', { naam }) } }} />
+          <Checkbox
+            className="niet-op-papier"
+            checked={gekozen}
+            onChange={(_, aan) => tabel.onKies([id], aan)}
+            slotProps={{ input: { 'aria-label': t('kies', { naam }) } }}
+          />
           <DierTegel dier={item.dier} /> <span>{naam}</span>
         </span>
       </th>
       <td>{item.gebruikersnaam}</td>
       <td>{t(`admins:inlog.${item.soort}`)}</td>
-      <td><Geheim geheim={geheimVan(item, beheer.nieuw)} naam={naam} zichtbaar={tabel.getoond.has(id)} dicht={tabel.digibord} onToon={() => tabel.onToon(id)} /></td>
-      <td>{item.gewijzigdOp === undefined ? <span className="zacht">{t('nooit')}</span> : korteDatum(i18n.language, new Date(item.gewijzigdOp))}</td>
+      <td>
+        <Geheim
+          geheim={geheimVan(item, beheer.nieuw)}
+          naam={naam}
+          zichtbaar={tabel.getoond.has(id)}
+          dicht={tabel.digibord}
+          onToon={() => tabel.onToon(id)}
+        />
+      </td>
+      <td>
+        {item.gewijzigdOp === undefined ? (
+          <span className="zacht">{t('nooit')}</span>
+        ) : (
+          korteDatum(i18n.language, new Date(item.gewijzigdOp))
+        )}
+      </td>
       <td className="niet-op-papier">
         {item.geblokkeerd && (
           <>
-            <span className="chip chip--zee"><Icoon naam="slot" maat={16} /> {t('admins:inlog.geblokkeerd')}</span>
-            <Button size="small" disabled={beheer.bezig} aria-label={t('ontgrendelVan', { naam })} onClick={() => void beheer.open(id)}>{t('ontgrendel')}</Button>
+            <span className="chip chip--zee">
+              <Icoon naam="slot" maat={16} /> {t('admins:inlog.geblokkeerd')}
+            </span>
+            <Button
+              size="small"
+              disabled={beheer.bezig}
+              aria-label={t('ontgrendelVan', { naam })}
+              onClick={() => void beheer.open(id)}
+            >
+              {t('ontgrendel')}
+            </Button>
           </>
         )}
-        <Button size="small" disabled={beheer.bezig} aria-label={t('nieuwVoor', { naam })} onClick={() => tabel.onNieuw(id)}>{t('nieuw')}</Button>
+        <Button
+          size="small"
+          disabled={beheer.bezig}
+          aria-label={t('nieuwVoor', { naam })}
+          onClick={() => tabel.onNieuw(id)}
+        >
+          {t('nieuw')}
+        </Button>
       </td>
     </tr>
   );
@@ -62,15 +97,31 @@ export function WachtwoordenTabel(props: TabelProps) {
         <tr>
           <th scope="col">
             <span className="wachtwoord__wie">
-              <Checkbox className="niet-op-papier" checked={aantal === ids.length} indeterminate={aantal > 0 && aantal < ids.length} onChange={(_, aan) => props.onKies(ids, aan)} slotProps={{ input: { 'aria-label': t('kiesAlle') } }} />
+              <Checkbox
+                className="niet-op-papier"
+                checked={aantal === ids.length}
+                indeterminate={aantal > 0 && aantal < ids.length}
+                onChange={(_, aan) => props.onKies(ids, aan)}
+                slotProps={{ input: { 'aria-label': t('kiesAlle') } }}
+              />
               {t('kolom.naam')}
             </span>
           </th>
-          {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}
-          <th scope="col" className="niet-op-papier"><span className="alleen-lezer">{t('kolom.doen')}</span></th>
+          {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((kolom) => (
+            <th key={kolom} scope="col">
+              {t(`kolom.${kolom}`)}
+            </th>
+          ))}
+          <th scope="col" className="niet-op-papier">
+            <span className="alleen-lezer">{t('kolom.doen')}</span>
+          </th>
         </tr>
       </thead>
-      <tbody>{items.map((item) => <Rij key={item.leerlingId} item={item} tabel={props} />)}</tbody>
+      <tbody>
+        {items.map((item) => (
+          <Rij key={item.leerlingId} item={item} tabel={props} />
+        ))}
+      </tbody>
     </TabelVak>
   );
 }

@@ -4,7 +4,12 @@ import { HttpFout } from '#web/platform/http-fout.ts';
 export type Lezer = 'kind' | 'volwassene';
 
 /** What to show; `tekst` is the server's own sentence. `wacht` = seconds in which trying again has no use. */
-export interface AanmeldFout { sleutel: string; tekst: string; wacht: number; /** Code of the server, where the screen acts on it. */ code?: string }
+export interface AanmeldFout {
+  sleutel: string;
+  tekst: string;
+  wacht: number;
+  /** Code of the server, where the screen acts on it. */ code?: string;
+}
 
 function wachtSleutel(seconden: number): string {
   if (seconden <= 45) return 'wacht.kort';
@@ -21,7 +26,9 @@ export function leesAanmeldFout(fout: unknown, lezer: Lezer): AanmeldFout {
   if (fout.status === 429) {
     const wacht = fout.wacht ?? 60;
     // A child reads no numbers of seconds, so the server's sentence is only for adults.
-    return lezer === 'kind' ? { sleutel: 'wacht.kind', tekst: '', wacht } : { sleutel: wachtSleutel(wacht), tekst: '', wacht };
+    return lezer === 'kind'
+      ? { sleutel: 'wacht.kind', tekst: '', wacht }
+      : { sleutel: wachtSleutel(wacht), tekst: '', wacht };
   }
   if (fout.status === 402 && lezer === 'kind') return { sleutel: 'licentie.kind', tekst: '', wacht: 0 };
   const sleutel = ONJUIST.has(fout.status) ? 'fout' : 'gemeen:fout.onbekend';

@@ -3,7 +3,20 @@ import deurLeerling from '../../../../assets/art/web/deur-leerling.svg?url';
 import deurVolwassene from '../../../../assets/art/web/deur-volwassene.svg?url';
 
 export type Deur = 'leerling' | 'volwassene';
-const DEUREN = [{ deur: 'leerling', prent: deurLeerling }, { deur: 'volwassene', prent: deurVolwassene }] as const;
+const DEUREN = [
+  { deur: 'leerling', prent: deurLeerling },
+  { deur: 'volwassene', prent: deurVolwassene },
+] as const;
+
+/** What stands on a door: its label. */
+function DeurPlaat({ deur }: { deur: Deur }) {
+  const { t } = useTranslation('auth');
+  return (
+    <span className="inlog-deur__plaat">
+      <strong>{t(`deur.${deur}`)}</strong> <small>{t(`deur.${deur}.uitleg`)}</small>
+    </span>
+  );
+}
 
 /** Two doors to go through. */
 export function DeurKeuze({ onKies }: { onKies: (deur: Deur) => void }) {
@@ -16,10 +29,7 @@ export function DeurKeuze({ onKies }: { onKies: (deur: Deur) => void }) {
         {DEUREN.map(({ deur, prent }) => (
           <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} onClick={() => onKies(deur)}>
             <img src={prent} alt="" width={380} height={350} />
-            <span className="inlog-deur__plaat">
-              <strong>{t(`deur.${deur}`)}</strong>{' '}
-              <small>{t(`deur.${deur}.uitleg`)}</small>
-            </span>
+            <DeurPlaat deur={deur} />
           </button>
         ))}
       </div>

@@ -18,7 +18,9 @@ export function useAanmelden(lezer: Lezer): Aanmelden {
 
   useEffect(() => {
     levend.current = true;
-    return () => { levend.current = false; };
+    return () => {
+      levend.current = false;
+    };
   }, []);
 
   useEffect(() => {

@@ -8,11 +8,17 @@ const KIJK_MS = 180;
 async function openCamera(): Promise<MediaStream> {
   // Absent on an address without https: there is a photo or the keyboard then.
   if (globalThis.navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError');
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_280 } } });
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_280 } },
+  });
 }
 
 /** Starts the camera in the element and reads on until the answer is called. */
-function lees(video: HTMLVideoElement, op: { aan: () => void; geen: () => void; tekst: (tekst: string) => void }): () => void {
+function lees(
+  video: HTMLVideoElement,
+  op: { aan: () => void; geen: () => void; tekst: (tekst: string) => void },
+): () => void {
   let stroom: MediaStream | null = null;
   let weg = false;
   let timer = 0;
@@ -43,7 +49,10 @@ function lees(video: HTMLVideoElement, op: { aan: () => void; geen: () => void; 
 }
 
 /** Shows the camera in a video element and reads every code it sees; the camera goes off when the screen closes. */
-export function useCamera(onTekst: (tekst: string) => void): { video: RefObject<HTMLVideoElement | null>; stand: CameraStand } {
+export function useCamera(onTekst: (tekst: string) => void): {
+  video: RefObject<HTMLVideoElement | null>;
+  stand: CameraStand;
+} {
   const [stand, stelStand] = useState<CameraStand>('vraagt');
   const video = useRef<HTMLVideoElement>(null);
   const gezien = useRef(onTekst);
@@ -52,7 +61,13 @@ export function useCamera(onTekst: (tekst: string) => void): { video: RefObject<
   });
   useEffect(() => {
     const element = video.current;
-    return element === null ? undefined : lees(element, { aan: () => stelStand('aan'), geen: () => stelStand('geen'), tekst: (tekst) => gezien.current(tekst) });
+    return element === null
+      ? undefined
+      : lees(element, {
+          aan: () => stelStand('aan'),
+          geen: () => stelStand('geen'),
+          tekst: (tekst) => gezien.current(tekst),
+        });
   }, []);
   return { video, stand };
 }

@@ -5,7 +5,10 @@ import { kindVan, leesKaartje } from './kaart-lezen.ts';
 const ID = '019f955b-73e2-7000-8000-0000deadbeef';
 
 it('reads what the server prints', () => {
-  expect(leesKaartje(kaartAdres('https://school.voorbeeld', 'BCDF23', ID))).toEqual({ code: 'BCDF23', kind: 'deadbeef' });
+  expect(leesKaartje(kaartAdres('https://school.voorbeeld', 'BCDF23', ID))).toEqual({
+    code: 'BCDF23',
+    kind: 'deadbeef',
+  });
 });
 
 it('reads a bare code and a link without a pupil', () => {
@@ -13,9 +16,12 @@ it('reads a bare code and a link without a pupil', () => {
   expect(leesKaartje('http://x.nl/app/auth/login?code=bcdf23&kind=%3Cscript%3E')).toEqual({ code: 'BCDF23', kind: '' });
 });
 
-it.each(['https://elders.nl/menu', 'WIFI:S:school;P:geheim;;', '', 'BCDF2', 'https://x.nl/?code=veeltelang'])('refuses %s', (tekst) => {
-  expect(leesKaartje(tekst)).toBeNull();
-});
+it.each(['https://elders.nl/menu', 'WIFI:S:school;P:geheim;;', '', 'BCDF2', 'https://x.nl/?code=veeltelang'])(
+  'refuses %s',
+  (tekst) => {
+    expect(leesKaartje(tekst)).toBeNull();
+  },
+);
 
 it('finds the child of the card, and nobody when two would fit', () => {
   const ander = { id: ID.replace('deadbeef', 'cafecafe') };

@@ -1,5 +1,8 @@
 /** What a card tells: the code of the group, and the tail of the pupil's id (empty on a bare code). */
-export interface Kaartje { code: string; kind: string }
+export interface Kaartje {
+  code: string;
+  kind: string;
+}
 
 const CODE = /^[A-Z0-9]{6}$/;
 const STAART = /^[0-9a-f]{8}$/;
@@ -18,5 +21,5 @@ export function leesKaartje(tekst: string): Kaartje | null {
 /** The one child of the group whose id ends like this. */
 export function kindVan<T extends { id: string }>(leerlingen: readonly T[], staart: string): T | null {
   const passend = staart === '' ? [] : leerlingen.filter(({ id }) => id.endsWith(staart));
-  return passend.length === 1 ? passend[0] ?? null : null;
+  return passend.length === 1 ? (passend[0] ?? null) : null;
 }

@@ -26,11 +26,22 @@ export function Kaart({ titel, uitleg, terug, onTerug, breed = false, stap, chil
     <section className={breed ? 'inlog-kaart inlog-kaart--breed' : 'inlog-kaart'}>
       {onTerug !== undefined && (
         <button type="button" className="inlog-kaart__terug" onClick={onTerug}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" /></svg>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path
+              d="M15 5l-7 7 7 7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
           <span>{terug ?? t('deur.andere')}</span>
         </button>
       )}
-      <h1 ref={kop} tabIndex={-1}>{titel}</h1>
+      <h1 ref={kop} tabIndex={-1}>
+        {titel}
+      </h1>
       {uitleg !== undefined && <p className="inlog-kaart__uitleg">{uitleg}</p>}
       {children}
     </section>

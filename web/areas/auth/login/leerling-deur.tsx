@@ -28,14 +28,26 @@ export function LeerlingDeur({ kaartje: begin, onTerug }: { kaartje: Kaartje; on
       stelKaartje(nieuw);
       naarCode();
     };
-    return <Suspense fallback={null}><QrStap onKaartje={gelezen} onTerug={naarCode} /></Suspense>;
+    return (
+      <Suspense fallback={null}>
+        <QrStap onKaartje={gelezen} onTerug={naarCode} />
+      </Suspense>
+    );
   }
   if (!groep) {
     const gevonden = (nieuw: Groep) => {
       stelGroep(nieuw);
       if (nieuw.code === kaartje.code) stelKind(kindVan(nieuw.leerlingen, kaartje.kind));
     };
-    return <CodeStap beginCode={kaartje.code} onGroep={gevonden} onTerug={onTerug} onNaam={() => stelWeg('naam')} onScan={() => stelWeg('qr')} />;
+    return (
+      <CodeStap
+        beginCode={kaartje.code}
+        onGroep={gevonden}
+        onTerug={onTerug}
+        onNaam={() => stelWeg('naam')}
+        onScan={() => stelWeg('qr')}
+      />
+    );
   }
   const andereCode = () => {
     stelKaartje({ code: '', kind: '' });
@@ -43,7 +55,11 @@ export function LeerlingDeur({ kaartje: begin, onTerug }: { kaartje: Kaartje; on
   };
   if (!kind) return <TegelsStap groep={groep} onKind={stelKind} onTerug={andereCode} />;
   const terug = () => stelKind(null);
-  return kind.soort === 'plaatjes' ? <PlaatjesStap groep={groep} kind={kind} onTerug={terug} /> : <WoordStap groep={groep} kind={kind} onTerug={terug} />;
+  return kind.soort === 'plaatjes' ? (
+    <PlaatjesStap groep={groep} kind={kind} onTerug={terug} />
+  ) : (
+    <WoordStap groep={groep} kind={kind} onTerug={terug} />
+  );
 }
 
 function NaamStap({ onTerug, onCode }: { onTerug: () => void; onCode: () => void }) {
@@ -58,9 +74,13 @@ function NaamStap({ onTerug, onCode }: { onTerug: () => void; onCode: () => void
           { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam'), max: 64 },
           { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 },
         ]}
-        bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0} onStuur={(waarden) => void stuur(waarden)}
+        bezig={bezig}
+        geblokkeerd={(fout?.wacht ?? 0) > 0}
+        onStuur={(waarden) => void stuur(waarden)}
       />
-      <button type="button" className="inlog-link" onClick={onCode}>{t('codelink')}</button>
+      <button type="button" className="inlog-link" onClick={onCode}>
+        {t('codelink')}
+      </button>
     </Kaart>
   );
 }
@@ -73,7 +93,8 @@ function WoordStap({ groep, kind, onTerug }: { groep: Groep; kind: GroepLeerling
       <Melding fout={fout} hulp={t('fout.hulp')} />
       <WachtwoordFormulier
         velden={[{ naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 }]}
-        bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
+        bezig={bezig}
+        geblokkeerd={(fout?.wacht ?? 0) > 0}
         onStuur={({ wachtwoord }) => void stuur({ groepscode: groep.code, leerlingId: kind.id, wachtwoord })}
       />
     </Kaart>

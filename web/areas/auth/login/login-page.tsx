@@ -42,11 +42,17 @@ export function LoginPage() {
   const demo = useAanmelden('kind');
 
   // What lies behind both doors is fetched while one is chosen; a door that could not be fetched asks again when it opens.
-  useEffect(() => { Promise.all([laadLeerling(), laadVolwassene()]).catch(() => undefined); }, []);
+  useEffect(() => {
+    Promise.all([laadLeerling(), laadVolwassene()]).catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (!gebruiker) return;
-    const vraag = tweestaps.wacht() ? TWEESTAPS_PAD : eigenWachtwoord.wacht() ? eigenWachtwoordPad(gebruiker._id) : null;
+    const vraag = tweestaps.wacht()
+      ? TWEESTAPS_PAD
+      : eigenWachtwoord.wacht()
+        ? eigenWachtwoordPad(gebruiker._id)
+        : null;
     void navigate(vraag ?? doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
   }, [gebruiker, navigate, t]);
 
@@ -63,18 +69,41 @@ export function LoginPage() {
     <div className="inlog">
       <Decor />
       <header className="inlog__kop">
-        <Link to="/site/home" className="inlog__merk"><Merk naam={t('gemeen:naam')} /></Link>
+        <Link to="/site/home" className="inlog__merk">
+          <Merk naam={t('gemeen:naam')} />
+        </Link>
         <span className="inlog__acties">
-          <ThemaKnop thema={thema} label={t('gemeen:thema.kies')} naam={t(`gemeen:thema.${thema}`)} onKies={themaKeuze.kies} />
-          <button type="button" className="inlog-knop inlog-knop--licht" disabled={demo.bezig} onClick={() => void demo.stuur('demo')}>{t('demo')}</button>
+          <ThemaKnop
+            thema={thema}
+            label={t('gemeen:thema.kies')}
+            naam={t(`gemeen:thema.${thema}`)}
+            onKies={themaKeuze.kies}
+          />
+          <button
+            type="button"
+            className="inlog-knop inlog-knop--licht"
+            disabled={demo.bezig}
+            onClick={() => void demo.stuur('demo')}
+          >
+            {t('demo')}
+          </button>
         </span>
       </header>
       <main className="inlog__midden">
-        {parameters.has('verlopen') && <p className="inlog__verlopen" role="status">{t('verlopen')}</p>}
+        {parameters.has('verlopen') && (
+          <p className="inlog__verlopen" role="status">
+            {t('verlopen')}
+          </p>
+        )}
         <Melding fout={demo.fout} />
         {deur === null && <DeurKeuze onKies={kies} />}
         <Suspense fallback={null}>
-          {deur === 'leerling' && <LeerlingDeur kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }} onTerug={() => kies(null)} />}
+          {deur === 'leerling' && (
+            <LeerlingDeur
+              kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }}
+              onTerug={() => kies(null)}
+            />
+          )}
           {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
         </Suspense>
       </main>

@@ -5,7 +5,11 @@ import { http } from '#web/platform/http.ts';
 export type { Aanmelding };
 export type GroepLeerling = GroepscodeAntwoord['leerlingen'][number];
 /** A group as the tiles show it, with the code that opened it. */
-export interface Groep { code: string; naam: string; leerlingen: readonly GroepLeerling[] }
+export interface Groep {
+  code: string;
+  naam: string;
+  leerlingen: readonly GroepLeerling[];
+}
 
 const tekst = (waarde: unknown): string => (typeof waarde === 'string' ? waarde : '');
 const soort = (waarde: unknown): Inlogsoort => (waarde === 'tekst' ? 'tekst' : 'plaatjes');
@@ -14,7 +18,10 @@ const soort = (waarde: unknown): Inlogsoort => (waarde === 'tekst' ? 'tekst' : '
 function leesGroep(body: unknown): GroepscodeAntwoord {
   if (!isObject(body) || !Array.isArray(body['leerlingen'])) throw new Error('unexpected answer of groepscodes');
   const leerlingen = body['leerlingen'].filter(isObject).map((rij) => ({
-    id: tekst(rij['id']), roepnaam: tekst(rij['roepnaam']), dier: tekst(rij['dier']), soort: soort(rij['soort']),
+    id: tekst(rij['id']),
+    roepnaam: tekst(rij['roepnaam']),
+    dier: tekst(rij['dier']),
+    soort: soort(rij['soort']),
   }));
   return { groepnaam: tekst(body['groepnaam']), leerlingen };
 }

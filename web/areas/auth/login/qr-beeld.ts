@@ -4,7 +4,11 @@ import jsQR from 'jsqr';
 const LANGSTE = 1_200;
 
 /** Text of the QR code in a picture or a frame of the camera; null when there is none. */
-export function leesBeeld(bron: CanvasImageSource, maat: { breed: number; hoog: number }, doek: HTMLCanvasElement): string | null {
+export function leesBeeld(
+  bron: CanvasImageSource,
+  maat: { breed: number; hoog: number },
+  doek: HTMLCanvasElement,
+): string | null {
   const schaal = Math.min(1, LANGSTE / Math.max(maat.breed, maat.hoog));
   doek.width = Math.round(maat.breed * schaal);
   doek.height = Math.round(maat.hoog * schaal);

@@ -5,7 +5,9 @@ let speler: HTMLAudioElement | null = null;
 /** Says a word: with a Dutch voice of the device when there is one, else with our own sound. Silence is never an error here. */
 export function spreek(woord: string, locale: Locale): void {
   const stemmen = globalThis.speechSynthesis?.getVoices() ?? [];
-  const stem = stemmen.find((kandidaat) => kandidaat.lang === locale) ?? stemmen.find((kandidaat) => kandidaat.lang.startsWith('nl'));
+  const stem =
+    stemmen.find((kandidaat) => kandidaat.lang === locale) ??
+    stemmen.find((kandidaat) => kandidaat.lang.startsWith('nl'));
   if (stem) {
     const uiting = new SpeechSynthesisUtterance(woord);
     uiting.voice = stem;

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Veld } from './veld.tsx';
 
 /** Six digits of the authenticator app; spaces between them do not count. */
-export function TotpFormulier({ bezig, geblokkeerd, onStuur }: { bezig: boolean; geblokkeerd: boolean; onStuur: (code: string) => void }) {
+export function TotpFormulier({
+  bezig,
+  geblokkeerd,
+  onStuur,
+}: {
+  bezig: boolean;
+  geblokkeerd: boolean;
+  onStuur: (code: string) => void;
+}) {
   const { t } = useTranslation('auth');
   const [code, stelCode] = useState('');
   const [getoond, stelGetoond] = useState(false);
@@ -17,8 +25,19 @@ export function TotpFormulier({ bezig, geblokkeerd, onStuur }: { bezig: boolean;
   };
   return (
     <form className="inlog-formulier" onSubmit={stuur} noValidate>
-      <Veld label={t('totp.code')} naam="totp" waarde={code} onWaarde={stelCode} autoComplete="one-time-code" toetsen="numeric" eerst fout={getoond && !klopt ? t('totp.zesCijfers') : null} />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || geblokkeerd}>{t(bezig ? 'knop.bezig' : 'knop')}</button>
+      <Veld
+        label={t('totp.code')}
+        naam="totp"
+        waarde={code}
+        onWaarde={stelCode}
+        autoComplete="one-time-code"
+        toetsen="numeric"
+        eerst
+        fout={getoond && !klopt ? t('totp.zesCijfers') : null}
+      />
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || geblokkeerd}>
+        {t(bezig ? 'knop.bezig' : 'knop')}
+      </button>
     </form>
   );
 }

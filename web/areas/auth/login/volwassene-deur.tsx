@@ -21,11 +21,18 @@ export function VolwasseneDeur({ onTerug }: { onTerug: () => void }) {
       wisFout();
     };
     return (
-      <Kaart titel={t('totp.vraag')} uitleg={t('totp.vraag.uitleg')} terug={t('totp.terug')} onTerug={terug} stap="totp">
+      <Kaart
+        titel={t('totp.vraag')}
+        uitleg={t('totp.vraag.uitleg')}
+        terug={t('totp.terug')}
+        onTerug={terug}
+        stap="totp"
+      >
         <Melding fout={fout?.code === 'TOTP_NODIG' ? null : fout} />
         <Suspense>
           <TotpFormulier
-            bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
+            bezig={bezig}
+            geblokkeerd={(fout?.wacht ?? 0) > 0}
             onStuur={(totp) => {
               stelMetCode(true);
               void stuur({ ...gegevens, totp });
@@ -39,14 +46,20 @@ export function VolwasseneDeur({ onTerug }: { onTerug: () => void }) {
     <Kaart titel={t('volwassene.titel')} uitleg={t('volwassene.uitleg')} onTerug={onTerug} stap="volwassene">
       <Melding fout={fout} />
       <WachtwoordFormulier
-        velden={[{ naam: 'gebruikersnaam', label: t('veld.gebruikersnaam.of'), max: 254 }, { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 }]}
-        bezig={bezig} geblokkeerd={(fout?.wacht ?? 0) > 0}
+        velden={[
+          { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam.of'), max: 254 },
+          { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 },
+        ]}
+        bezig={bezig}
+        geblokkeerd={(fout?.wacht ?? 0) > 0}
         onStuur={({ gebruikersnaam, wachtwoord }) => {
           stelGegevens({ gebruikersnaam, wachtwoord });
           void stuur({ gebruikersnaam, wachtwoord });
         }}
       />
-      <p className="inlog-kaart__klein"><Link to="/app/auth/wachtwoordaanvragen">{t('vergeten')}</Link></p>
+      <p className="inlog-kaart__klein">
+        <Link to="/app/auth/wachtwoordaanvragen">{t('vergeten')}</Link>
+      </p>
     </Kaart>
   );
 }

@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Veld } from './veld.tsx';
 
 /** Field of the form: name, label and the largest number of characters. */
-export interface FormulierVeld { naam: 'schoolcode' | 'gebruikersnaam' | 'wachtwoord'; label: string; max: number }
+export interface FormulierVeld {
+  naam: 'schoolcode' | 'gebruikersnaam' | 'wachtwoord';
+  label: string;
+  max: number;
+}
 
 type Waarden = Record<FormulierVeld['naam'], string>;
-const AUTOCOMPLETE: Waarden = { schoolcode: 'organization', gebruikersnaam: 'username', wachtwoord: 'current-password' };
+const AUTOCOMPLETE: Waarden = {
+  schoolcode: 'organization',
+  gebruikersnaam: 'username',
+  wachtwoord: 'current-password',
+};
 
 export interface FormulierProps {
   velden: readonly FormulierVeld[];
@@ -35,19 +43,32 @@ export function WachtwoordFormulier({ velden, bezig, geblokkeerd, onStuur }: For
       gebeurtenis.currentTarget.querySelector<HTMLInputElement>(`[name="${kapot.naam}"]`)?.focus();
       return;
     }
-    onStuur({ schoolcode: waarden.schoolcode.trim().toUpperCase(), gebruikersnaam: waarden.gebruikersnaam.trim(), wachtwoord: waarden.wachtwoord });
+    onStuur({
+      schoolcode: waarden.schoolcode.trim().toUpperCase(),
+      gebruikersnaam: waarden.gebruikersnaam.trim(),
+      wachtwoord: waarden.wachtwoord,
+    });
   };
 
   return (
     <form className="inlog-formulier" onSubmit={stuur} noValidate>
       {velden.map((veld, index) => (
         <Veld
-          key={veld.naam} naam={veld.naam} label={veld.label} waarde={waarden[veld.naam]} eerst={index === 0}
-          onWaarde={(waarde) => stelWaarden({ ...waarden, [veld.naam]: waarde })} fout={getoond ? foutVan(veld) : null}
-          geheim={veld.naam === 'wachtwoord'} autoComplete={AUTOCOMPLETE[veld.naam]} hoofdletters={veld.naam === 'schoolcode'}
+          key={veld.naam}
+          naam={veld.naam}
+          label={veld.label}
+          waarde={waarden[veld.naam]}
+          eerst={index === 0}
+          onWaarde={(waarde) => stelWaarden({ ...waarden, [veld.naam]: waarde })}
+          fout={getoond ? foutVan(veld) : null}
+          geheim={veld.naam === 'wachtwoord'}
+          autoComplete={AUTOCOMPLETE[veld.naam]}
+          hoofdletters={veld.naam === 'schoolcode'}
         />
       ))}
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || geblokkeerd}>{t(bezig ? 'knop.bezig' : 'knop')}</button>
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || geblokkeerd}>
+        {t(bezig ? 'knop.bezig' : 'knop')}
+      </button>
     </form>
   );
 }

@@ -22,7 +22,8 @@ function CodeStap({ id, nieuw, onKlaar }: { id: string; nieuw: TotpNieuw; onKlaa
   const { t } = useTranslation('auth');
   const regel = useRegel();
   const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
-    begin: { code: '' }, schema: totpBevestigSchema,
+    begin: { code: '' },
+    schema: totpBevestigSchema,
     verstuur: async (body) => {
       await bevestigTotp(id, body);
       onKlaar();
@@ -31,19 +32,34 @@ function CodeStap({ id, nieuw, onKlaar }: { id: string; nieuw: TotpNieuw; onKlaa
   const { maat, pad } = nieuw.qr;
   return (
     <>
-      <ol className="auth-stappen"><li>{t('totp.stap1')}</li><li>{t('totp.stap2')}</li><li>{t('totp.stap3')}</li></ol>
+      <ol className="auth-stappen">
+        <li>{t('totp.stap1')}</li>
+        <li>{t('totp.stap2')}</li>
+        <li>{t('totp.stap3')}</li>
+      </ol>
       <div className="auth-qr">
-        <svg viewBox={`0 0 ${maat} ${maat}`} role="img" aria-label={t('totp.qr')} shapeRendering="crispEdges"><path d={pad} fill="#000" /></svg>
+        <svg viewBox={`0 0 ${maat} ${maat}`} role="img" aria-label={t('totp.qr')} shapeRendering="crispEdges">
+          <path d={pad} fill="#000" />
+        </svg>
         <p>{t('totp.metHand')}</p>
         <code>{nieuw.geheim.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
       <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
         <AuthMelding fout={melding} />
         <Veld
-          label={t('totp.code')} naam="code" waarde={waarden.code} autoComplete="one-time-code" toetsen="numeric" eerst onWaarde={(waarde) => zet('code', waarde)} onVerlaat={() => raak('code')}
+          label={t('totp.code')}
+          naam="code"
+          waarde={waarden.code}
+          autoComplete="one-time-code"
+          toetsen="numeric"
+          eerst
+          onWaarde={(waarde) => zet('code', waarde)}
+          onVerlaat={() => raak('code')}
           fout={fout('code') === 'onbekend' ? t('totp.codeFout') : regel(fout('code'), { min: 6 })}
         />
-        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>{t(bezig ? 'knop.bezig' : 'totp.aan')}</button>
+        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
+          {t(bezig ? 'knop.bezig' : 'totp.aan')}
+        </button>
       </form>
     </>
   );
@@ -55,11 +71,25 @@ function Instellen({ gebruiker, account, onKlaar }: { gebruiker: Gebruiker; acco
   const later = !account.totpVerplicht;
   const stelUit = () => void stelTotpUit(gebruiker._id).then(onKlaar, onKlaar);
   return (
-    <Kaart titel={t('totp.titel')} uitleg={t(account.totpVerplicht ? 'totp.uitleg.verplicht' : 'totp.uitleg')} stap={nieuw === null ? 'begin' : 'code'}>
-      {nieuw === null && <WachtwoordStap verstuur={async (wachtwoord) => stelNieuw(await beginTotp(gebruiker._id, wachtwoord))} />}
+    <Kaart
+      titel={t('totp.titel')}
+      uitleg={t(account.totpVerplicht ? 'totp.uitleg.verplicht' : 'totp.uitleg')}
+      stap={nieuw === null ? 'begin' : 'code'}
+    >
+      {nieuw === null && (
+        <WachtwoordStap verstuur={async (wachtwoord) => stelNieuw(await beginTotp(gebruiker._id, wachtwoord))} />
+      )}
       {nieuw !== null && <CodeStap id={gebruiker._id} nieuw={nieuw} onKlaar={onKlaar} />}
-      {later && <button type="button" className="inlog-link" onClick={account.uitstelOver > 0 ? stelUit : onKlaar}>{account.uitstelOver > 0 ? t('totp.later', { count: account.uitstelOver }) : t('totp.nuNiet')}</button>}
-      {!later && <button type="button" className="inlog-link" onClick={() => sessie.logout()}>{t('totp.uitloggen')}</button>}
+      {later && (
+        <button type="button" className="inlog-link" onClick={account.uitstelOver > 0 ? stelUit : onKlaar}>
+          {account.uitstelOver > 0 ? t('totp.later', { count: account.uitstelOver }) : t('totp.nuNiet')}
+        </button>
+      )}
+      {!later && (
+        <button type="button" className="inlog-link" onClick={() => sessie.logout()}>
+          {t('totp.uitloggen')}
+        </button>
+      )}
     </Kaart>
   );
 }
@@ -69,7 +99,11 @@ export function TweestapsPage() {
   const { t } = useTranslation('auth');
   const gebruiker = useGebruiker();
   const [klaar, stelKlaar] = useState(false);
-  const { data, error } = useSWR<Account, Error>(gebruiker === null ? null : ['account', gebruiker._id], () => haalAccount(gebruiker?._id ?? ''), { shouldRetryOnError: false, revalidateOnFocus: false });
+  const { data, error } = useSWR<Account, Error>(
+    gebruiker === null ? null : ['account', gebruiker._id],
+    () => haalAccount(gebruiker?._id ?? ''),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
   if (gebruiker === null) return <Navigate to={LOGIN_PAD} replace />;
   if (klaar || data?.totpAan === true) {
     tweestaps.stel(false);

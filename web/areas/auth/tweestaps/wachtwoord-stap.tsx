@@ -9,16 +9,29 @@ import { Veld } from '../login/veld.tsx';
 export function WachtwoordStap({ verstuur }: { verstuur: (wachtwoord: string) => Promise<void> }) {
   const { t } = useTranslation('auth');
   const regel = useRegel();
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({ begin: { huidigWachtwoord: '' }, schema: totpBeginSchema, verstuur: (_, { huidigWachtwoord }) => verstuur(huidigWachtwoord) });
+  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+    begin: { huidigWachtwoord: '' },
+    schema: totpBeginSchema,
+    verstuur: (_, { huidigWachtwoord }) => verstuur(huidigWachtwoord),
+  });
   const code = fout('huidigWachtwoord');
   return (
     <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
       <AuthMelding fout={melding} />
       <Veld
-        label={t('totp.wachtwoord')} naam="huidigWachtwoord" waarde={waarden.huidigWachtwoord} geheim autoComplete="current-password" eerst
-        onWaarde={(waarde) => zet('huidigWachtwoord', waarde)} onVerlaat={() => raak('huidigWachtwoord')} fout={code === 'onbekend' ? t('totp.wachtwoordFout') : regel(code, { max: 128 })}
+        label={t('totp.wachtwoord')}
+        naam="huidigWachtwoord"
+        waarde={waarden.huidigWachtwoord}
+        geheim
+        autoComplete="current-password"
+        eerst
+        onWaarde={(waarde) => zet('huidigWachtwoord', waarde)}
+        onVerlaat={() => raak('huidigWachtwoord')}
+        fout={code === 'onbekend' ? t('totp.wachtwoordFout') : regel(code, { max: 128 })}
       />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>{t(bezig ? 'knop.bezig' : 'totp.begin')}</button>
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
+        {t(bezig ? 'knop.bezig' : 'totp.begin')}
+      </button>
     </form>
   );
 }

@@ -19,10 +19,18 @@ function Gegevens({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
   const { t } = useTranslation('auth');
   return (
     <dl className="auth-lijst">
-      <dt>{t('uitnodiging.organisatie')}</dt><dd>{uitnodiging.organisatie}</dd>
-      <dt>{t('uitnodiging.rol')}</dt><dd>{t(`uitnodiging.rol.${uitnodiging.rol}`)}</dd>
-      {uitnodiging.groepen.length > 0 && <><dt>{t('uitnodiging.groepen')}</dt><dd>{uitnodiging.groepen.join(', ')}</dd></>}
-      <dt>{t('uitnodiging.email')}</dt><dd>{uitnodiging.email}</dd>
+      <dt>{t('uitnodiging.organisatie')}</dt>
+      <dd>{uitnodiging.organisatie}</dd>
+      <dt>{t('uitnodiging.rol')}</dt>
+      <dd>{t(`uitnodiging.rol.${uitnodiging.rol}`)}</dd>
+      {uitnodiging.groepen.length > 0 && (
+        <>
+          <dt>{t('uitnodiging.groepen')}</dt>
+          <dd>{uitnodiging.groepen.join(', ')}</dd>
+        </>
+      )}
+      <dt>{t('uitnodiging.email')}</dt>
+      <dd>{uitnodiging.email}</dd>
     </dl>
   );
 }
@@ -32,12 +40,28 @@ function Verder({ token, fout }: { token: string; fout: Error }) {
   const { t } = useTranslation('auth');
   const [gevraagd, stelGevraagd] = useState(false);
   const [mis, stelMis] = useState<Error | null>(null);
-  if (!(fout instanceof HttpFout && fout.code === 'UITNODIGING_VERLOPEN')) return <Link className="inlog-knop" to={LOGIN_PAD}>{t('naarInloggen')}</Link>;
-  if (gevraagd) return <p className="auth-goed" role="status">{t('uitnodiging.gevraagd')}</p>;
+  if (!(fout instanceof HttpFout && fout.code === 'UITNODIGING_VERLOPEN'))
+    return (
+      <Link className="inlog-knop" to={LOGIN_PAD}>
+        {t('naarInloggen')}
+      </Link>
+    );
+  if (gevraagd)
+    return (
+      <p className="auth-goed" role="status">
+        {t('uitnodiging.gevraagd')}
+      </p>
+    );
   return (
     <>
       <AuthMelding fout={mis} />
-      <button type="button" className="inlog-knop" onClick={() => void vraagOpnieuw(token).then(() => stelGevraagd(true), stelMis)}>{t('uitnodiging.vraagOpnieuw')}</button>
+      <button
+        type="button"
+        className="inlog-knop"
+        onClick={() => void vraagOpnieuw(token).then(() => stelGevraagd(true), stelMis)}
+      >
+        {t('uitnodiging.vraagOpnieuw')}
+      </button>
     </>
   );
 }
@@ -46,8 +70,16 @@ function Einde({ stand }: { stand: 'aangenomen' | 'geweigerd' }) {
   const { t } = useTranslation('auth');
   return (
     <Kaart titel={t(`uitnodiging.${stand}`)} stap={stand}>
-      <p className="auth-goed" role="status">{t(`uitnodiging.${stand}.uitleg`)}</p>
-      {stand === 'aangenomen' && <div className="auth-knoppen"><Link className="inlog-knop" to={LOGIN_PAD}>{t('naarInloggen')}</Link></div>}
+      <p className="auth-goed" role="status">
+        {t(`uitnodiging.${stand}.uitleg`)}
+      </p>
+      {stand === 'aangenomen' && (
+        <div className="auth-knoppen">
+          <Link className="inlog-knop" to={LOGIN_PAD}>
+            {t('naarInloggen')}
+          </Link>
+        </div>
+      )}
     </Kaart>
   );
 }
@@ -61,14 +93,24 @@ export function UitnodigingPage() {
   const { data, fout, opnieuw } = useToken(() => haalUitnodiging(token), '/app/auth/uitnodiging');
   return (
     <AuthKader>
-      {fout !== null && <TokenFout titel={t('uitnodiging.kanNiet')} fout={fout} onOpnieuw={opnieuw}><Verder token={token} fout={fout} /></TokenFout>}
+      {fout !== null && (
+        <TokenFout titel={t('uitnodiging.kanNiet')} fout={fout} onOpnieuw={opnieuw}>
+          <Verder token={token} fout={fout} />
+        </TokenFout>
+      )}
       {fout === null && data === null && <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
       {data !== null && stand === 'open' && (
         <Kaart titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
           <Gegevens uitnodiging={data} />
           <AcceptatieFormulier token={token} onKlaar={() => stelStand('aangenomen')} />
           <AuthMelding fout={mis} />
-          <button type="button" className="inlog-link" onClick={() => void weiger(token).then(() => stelStand('geweigerd'), stelMis)}>{t('uitnodiging.weiger')}</button>
+          <button
+            type="button"
+            className="inlog-link"
+            onClick={() => void weiger(token).then(() => stelStand('geweigerd'), stelMis)}
+          >
+            {t('uitnodiging.weiger')}
+          </button>
         </Kaart>
       )}
       {stand !== 'open' && <Einde stand={stand} />}

@@ -18,7 +18,8 @@ export function WachtwoordaanvragenPage() {
   const regel = useRegel();
   const [gestuurd, stelGestuurd] = useState(false);
   const formulier = useFormulier({
-    begin: { gebruiker: '' }, schema: wachtwoordaanvraagSchema,
+    begin: { gebruiker: '' },
+    schema: wachtwoordaanvraagSchema,
     verstuur: async (body) => {
       await vraagWachtwoord(body);
       stelGestuurd(true);
@@ -26,17 +27,42 @@ export function WachtwoordaanvragenPage() {
   });
   return (
     <AuthKader>
-      <Kaart titel={t('aanvraag.titel')} {...(gestuurd ? {} : { uitleg: t('aanvraag.uitleg') })} terug={t('naarInloggen')} onTerug={() => void navigate(LOGIN_PAD)} stap={gestuurd ? 'gestuurd' : 'vraag'}>
-        {gestuurd && <p className="auth-goed" role="status">{t('aanvraag.gestuurd')}</p>}
-        {gestuurd && <div className="auth-knoppen"><Link className="inlog-knop" to={LOGIN_PAD}>{t('naarInloggen')}</Link></div>}
+      <Kaart
+        titel={t('aanvraag.titel')}
+        {...(gestuurd ? {} : { uitleg: t('aanvraag.uitleg') })}
+        terug={t('naarInloggen')}
+        onTerug={() => void navigate(LOGIN_PAD)}
+        stap={gestuurd ? 'gestuurd' : 'vraag'}
+      >
+        {gestuurd && (
+          <p className="auth-goed" role="status">
+            {t('aanvraag.gestuurd')}
+          </p>
+        )}
+        {gestuurd && (
+          <div className="auth-knoppen">
+            <Link className="inlog-knop" to={LOGIN_PAD}>
+              {t('naarInloggen')}
+            </Link>
+          </div>
+        )}
         {!gestuurd && (
           <form className="inlog-formulier" onSubmit={formulier.onSubmit} noValidate>
             <AuthMelding fout={formulier.melding} />
             <Veld
-              label={t('veld.gebruikersnaam.of')} naam="gebruiker" waarde={formulier.waarden.gebruiker} autoComplete="username" toetsen="email" eerst
-              onWaarde={(waarde) => formulier.zet('gebruiker', waarde)} onVerlaat={() => formulier.raak('gebruiker')} fout={regel(formulier.fout('gebruiker'), { max: 254 })}
+              label={t('veld.gebruikersnaam.of')}
+              naam="gebruiker"
+              waarde={formulier.waarden.gebruiker}
+              autoComplete="username"
+              toetsen="email"
+              eerst
+              onWaarde={(waarde) => formulier.zet('gebruiker', waarde)}
+              onVerlaat={() => formulier.raak('gebruiker')}
+              fout={regel(formulier.fout('gebruiker'), { max: 254 })}
             />
-            <button type="submit" className="inlog-knop inlog-knop--vol" disabled={formulier.bezig}>{t(formulier.bezig ? 'knop.bezig' : 'aanvraag.knop')}</button>
+            <button type="submit" className="inlog-knop inlog-knop--vol" disabled={formulier.bezig}>
+              {t(formulier.bezig ? 'knop.bezig' : 'aanvraag.knop')}
+            </button>
           </form>
         )}
         <p className="auth-kind">{t('aanvraag.kind')}</p>

@@ -21,7 +21,10 @@ function keurHerhaling({ wachtwoord, herhaal }: { wachtwoord: string; herhaal: s
 function Formulier({ pad, onKlaar }: { pad: string; onKlaar: () => void }) {
   const { t } = useTranslation('auth');
   const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
-    begin: { wachtwoord: '', herhaal: '' }, schema: nieuwWachtwoordBodySchema, maak: ({ wachtwoord }) => ({ wachtwoord }), extra: keurHerhaling,
+    begin: { wachtwoord: '', herhaal: '' },
+    schema: nieuwWachtwoordBodySchema,
+    maak: ({ wachtwoord }) => ({ wachtwoord }),
+    extra: keurHerhaling,
     verstuur: async (body) => {
       await herstel(pad, body);
       onKlaar();
@@ -30,9 +33,27 @@ function Formulier({ pad, onKlaar }: { pad: string; onKlaar: () => void }) {
   return (
     <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
       <AuthMelding fout={melding} />
-      <NieuwWachtwoord eerst hulp naam="wachtwoord" label={t('wachtwoord.nieuw')} waarde={waarden.wachtwoord} onWaarde={(waarde) => zet('wachtwoord', waarde)} onVerlaat={() => raak('wachtwoord')} fout={fout('wachtwoord')} />
-      <NieuwWachtwoord naam="herhaal" label={t('wachtwoord.herhaal')} waarde={waarden.herhaal} onWaarde={(waarde) => zet('herhaal', waarde)} onVerlaat={() => raak('herhaal')} fout={fout('herhaal')} />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>{t(bezig ? 'knop.bezig' : 'wachtwoord.bewaar')}</button>
+      <NieuwWachtwoord
+        eerst
+        hulp
+        naam="wachtwoord"
+        label={t('wachtwoord.nieuw')}
+        waarde={waarden.wachtwoord}
+        onWaarde={(waarde) => zet('wachtwoord', waarde)}
+        onVerlaat={() => raak('wachtwoord')}
+        fout={fout('wachtwoord')}
+      />
+      <NieuwWachtwoord
+        naam="herhaal"
+        label={t('wachtwoord.herhaal')}
+        waarde={waarden.herhaal}
+        onWaarde={(waarde) => zet('herhaal', waarde)}
+        onVerlaat={() => raak('herhaal')}
+        fout={fout('herhaal')}
+      />
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
+        {t(bezig ? 'knop.bezig' : 'wachtwoord.bewaar')}
+      </button>
     </form>
   );
 }
@@ -46,13 +67,29 @@ export function WachtwoordherstellenPage() {
   const { data, fout, opnieuw } = useToken(() => keurHerstel(pad).then(() => true), '/app/auth/wachtwoordherstellen');
   return (
     <AuthKader>
-      {fout !== null && <TokenFout titel={t('herstel.kanNiet')} fout={fout} onOpnieuw={opnieuw}><Link className="inlog-knop" to="/app/auth/wachtwoordaanvragen">{t('herstel.nieuweLink')}</Link></TokenFout>}
+      {fout !== null && (
+        <TokenFout titel={t('herstel.kanNiet')} fout={fout} onOpnieuw={opnieuw}>
+          <Link className="inlog-knop" to="/app/auth/wachtwoordaanvragen">
+            {t('herstel.nieuweLink')}
+          </Link>
+        </TokenFout>
+      )}
       {fout === null && data === null && <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
-      {data !== null && !klaar && <Kaart titel={t('herstel.titel')} stap="kies"><Formulier pad={pad} onKlaar={() => stelKlaar(true)} /></Kaart>}
+      {data !== null && !klaar && (
+        <Kaart titel={t('herstel.titel')} stap="kies">
+          <Formulier pad={pad} onKlaar={() => stelKlaar(true)} />
+        </Kaart>
+      )}
       {klaar && (
         <Kaart titel={t('herstel.klaar')} stap="klaar">
-          <p className="auth-goed" role="status">{t('herstel.klaar.uitleg')}</p>
-          <div className="auth-knoppen"><Link className="inlog-knop" to={LOGIN_PAD}>{t('naarInloggen')}</Link></div>
+          <p className="auth-goed" role="status">
+            {t('herstel.klaar.uitleg')}
+          </p>
+          <div className="auth-knoppen">
+            <Link className="inlog-knop" to={LOGIN_PAD}>
+              {t('naarInloggen')}
+            </Link>
+          </div>
         </Kaart>
       )}
     </AuthKader>

@@ -11,8 +11,16 @@ export function EigenKnoppen({ leerlingId, meekijken }: { leerlingId: string; me
   const { data } = useMagKiezen(meekijken ? null : leerlingId);
   return (
     <>
-      {data?.mag === true && <Link className="knop-rustig" to={eigenWachtwoordPad(leerlingId)}>{t('eigen.knop')}</Link>}
-      {sessie.isThuis() && <Link className="knop-rustig" to={`/leerling/${leerlingId}/ouder`}>{t('ouder.terug')}</Link>}
+      {data?.mag === true && (
+        <Link className="knop-rustig" to={eigenWachtwoordPad(leerlingId)}>
+          {t('eigen.knop')}
+        </Link>
+      )}
+      {sessie.isThuis() && (
+        <Link className="knop-rustig" to={`/leerling/${leerlingId}/ouder`}>
+          {t('ouder.terug')}
+        </Link>
+      )}
     </>
   );
 }

@@ -18,15 +18,34 @@ type Antwoord = [status: number, body?: unknown];
 let server: Map<string, Antwoord>;
 const calls: { wat: string; body: unknown }[] = [];
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', defaultNS: 'gemeen', fallbackNS: 'gemeen', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { eigen, leerling, gemeen } }, react: { useSuspense: false } }));
+beforeAll(() =>
+  i18next.use(initReactI18next).init({
+    lng: 'nl',
+    defaultNS: 'gemeen',
+    fallbackNS: 'gemeen',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { nl: { eigen, leerling, gemeen } },
+    react: { useSuspense: false },
+  }),
+);
 beforeEach(() => {
   calls.length = 0;
-  server = new Map<string, Antwoord>([[`GET ${L}/wachtwoord`, [200, { mag: true }]], [`GET ${L}/ouder`, [200, { pin: true }]]]);
+  server = new Map<string, Antwoord>([
+    [`GET ${L}/wachtwoord`, [200, { mag: true }]],
+    [`GET ${L}/ouder`, [200, { pin: true }]],
+  ]);
   vi.stubGlobal('fetch', async (adres: string, opties: RequestInit = {}) => {
     const wat = `${opties.method ?? 'GET'} ${adres}`;
     calls.push({ wat, body: typeof opties.body === 'string' ? JSON.parse(opties.body) : undefined });
-    const [status, body] = server.get(wat) ?? [404, { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' }];
-    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    const [status, body] = server.get(wat) ?? [
+      404,
+      { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' },
+    ];
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
   });
 });
 afterEach(() => {
@@ -34,11 +53,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toon = (inhoud: ReactNode) => render(
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-    <MemoryRouter initialEntries={[`/leerling/${KIND}/x`]}><Routes><Route path="/leerling/:leerlingId/x" element={inhoud} /><Route path="/leerling/:leerlingId/landkaart" element={<p>de kaart</p>} /></Routes></MemoryRouter>
-  </SWRConfig>,
-);
+const toon = (inhoud: ReactNode) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[`/leerling/${KIND}/x`]}>
+        <Routes>
+          <Route path="/leerling/:leerlingId/x" element={inhoud} />
+          <Route path="/leerling/:leerlingId/landkaart" element={<p>de kaart</p>} />
+        </Routes>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
 const posts = () => calls.filter(({ wat }) => wat.startsWith('POST'));
 
 it('asks for a password in the words of a child and sends nothing that is wrong', async () => {
@@ -55,7 +80,10 @@ it('asks for a password in the words of a child and sends nothing that is wrong'
 });
 
 it('shows what the server says at the field, and the way on when it is saved', async () => {
-  server.set(`POST ${L}/wachtwoord`, [400, { code: 'ONGELDIGE_INVOER', message: 'x', velden: { wachtwoord: 'te_bekend' } }]);
+  server.set(`POST ${L}/wachtwoord`, [
+    400,
+    { code: 'ONGELDIGE_INVOER', message: 'x', velden: { wachtwoord: 'te_bekend' } },
+  ]);
   toon(<WachtwoordPage />);
   await userEvent.type(await screen.findByLabelText('Je wachtwoord van nu'), 'maan-vis-7');
   await userEvent.type(screen.getByLabelText('Je nieuwe wachtwoord'), 'welkom123');
@@ -89,7 +117,10 @@ it('says who makes the password where pupils may not', async () => {
 });
 
 it('takes the PIN of the parent, or the password instead', async () => {
-  server.set(`POST ${L}/ouder`, [400, { code: 'PIN_ONJUIST', message: 'Deze pincode klopt niet.', velden: { pin: 'onbekend' } }]);
+  server.set(`POST ${L}/ouder`, [
+    400,
+    { code: 'PIN_ONJUIST', message: 'Deze pincode klopt niet.', velden: { pin: 'onbekend' } },
+  ]);
   toon(<OuderPage />);
   const knop = await screen.findByRole('button', { name: 'Naar het paneel' });
   await userEvent.type(screen.getByLabelText('Pincode'), '12');
@@ -121,7 +152,10 @@ it('has no way back for a child that signed in itself', async () => {
   expect(screen.queryByRole('button', { name: 'Naar het paneel' })).toBeNull();
 });
 
-it.each([['wachtwoord', WachtwoordPage, 'Bewaar'], ['ouder', OuderPage, 'Naar het paneel']] as const)('tells a failure of %s from a refusal, and asks again', async (pad, Pagina, knop) => {
+it.each([
+  ['wachtwoord', WachtwoordPage, 'Bewaar'],
+  ['ouder', OuderPage, 'Naar het paneel'],
+] as const)('tells a failure of %s from a refusal, and asks again', async (pad, Pagina, knop) => {
   const goed = server.get(`GET ${L}/${pad}`) ?? [200];
   server.set(`GET ${L}/${pad}`, [500, { code: 'FOUT', message: 'Er ging iets mis.' }]);
   toon(<Pagina />);

@@ -13,13 +13,19 @@ import { KindVeld } from './kind-veld.tsx';
 import './eigen.css';
 
 type Veld = keyof ZelfWachtwoord;
-const VELDEN = [{ veld: 'huidigWachtwoord', autoComplete: 'current-password' }, { veld: 'wachtwoord', autoComplete: 'new-password' }] as const satisfies readonly { veld: Veld; autoComplete: string }[];
+const VELDEN = [
+  { veld: 'huidigWachtwoord', autoComplete: 'current-password' },
+  { veld: 'wachtwoord', autoComplete: 'new-password' },
+] as const satisfies readonly { veld: Veld; autoComplete: string }[];
 const LEEG: ZelfWachtwoord = { huidigWachtwoord: '', wachtwoord: '' };
 const keur = controleMet<ZelfWachtwoord>(zelfWachtwoordSchema);
 /** Codes of rules with a sentence of their own for a child. */
 const ZINNEN: ReadonlySet<string> = new Set(['verplicht', 'minlengte', 'maxlengte', 'te_bekend', 'onbekend']);
 
-interface Uitkomst { velden: Readonly<Record<string, string>>; zin: string | null }
+interface Uitkomst {
+  velden: Readonly<Record<string, string>>;
+  zin: string | null;
+}
 const GOED: Uitkomst = { velden: {}, zin: null };
 
 function Formulier({ leerlingId, onKlaar }: { leerlingId: string; onKlaar: () => void }): ReactNode {
@@ -52,12 +58,24 @@ function Formulier({ leerlingId, onKlaar }: { leerlingId: string; onKlaar: () =>
     <form className="kind-form" noValidate onSubmit={(gebeurtenis) => void stuur(gebeurtenis)}>
       {VELDEN.map(({ veld, autoComplete }) => (
         <KindVeld
-          key={veld} naam={veld} label={t(`eigen.${veld}`)} hulp={t(`eigen.${veld}.hulp`)} autoComplete={autoComplete} waarde={waarden[veld]} fout={zin(uitkomst.velden[veld])}
+          key={veld}
+          naam={veld}
+          label={t(`eigen.${veld}`)}
+          hulp={t(`eigen.${veld}.hulp`)}
+          autoComplete={autoComplete}
+          waarde={waarden[veld]}
+          fout={zin(uitkomst.velden[veld])}
           onWaarde={(waarde) => stelWaarden({ ...waarden, [veld]: waarde })}
         />
       ))}
-      {uitkomst.zin !== null && <p role="alert" className="kind-veld__fout">{uitkomst.zin}</p>}
-      <button type="submit" disabled={bezig}>{t(bezig ? 'eigen.bezig' : 'eigen.bewaar')}</button>
+      {uitkomst.zin !== null && (
+        <p role="alert" className="kind-veld__fout">
+          {uitkomst.zin}
+        </p>
+      )}
+      <button type="submit" disabled={bezig}>
+        {t(bezig ? 'eigen.bezig' : 'eigen.bewaar')}
+      </button>
     </form>
   );
 }
@@ -70,14 +88,27 @@ export function WachtwoordPage(): ReactNode {
   const [klaar, stelKlaar] = useState(false);
   useEffect(() => eigenWachtwoord.stel(false), []);
   const kaart = `/leerling/${leerlingId}/landkaart`;
-  if (klaar) return <EilandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
-  if (data === undefined && error === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
+  if (klaar)
+    return (
+      <EilandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}>
+        <Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link>
+      </EilandScene>
+    );
+  if (data === undefined && error === undefined)
+    return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
   if (isStoring(error)) return <EigenFout fout={error} leerlingId={leerlingId} onOpnieuw={() => void mutate()} />;
-  if (data?.mag !== true) return <EilandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}><Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link></EilandScene>;
+  if (data?.mag !== true)
+    return (
+      <EilandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}>
+        <Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link>
+      </EilandScene>
+    );
   return (
     <EilandScene titel={t('eigen.titel')} uitleg={t('eigen.uitleg')}>
       <Formulier leerlingId={leerlingId} onKlaar={() => stelKlaar(true)} />
-      <Link className="kind-form__later" to={kaart}>{t('eigen.later')}</Link>
+      <Link className="kind-form__later" to={kaart}>
+        {t('eigen.later')}
+      </Link>
     </EilandScene>
   );
 }

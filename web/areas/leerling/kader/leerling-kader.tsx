@@ -22,7 +22,19 @@ export function LeerlingKader({ children }: { children: ReactNode }) {
         <div className={meekijken ? 'leerling-kader leerling-kader--meekijken' : 'leerling-kader'}>
           {!online && (
             <p className="leerling-kader__offline" role="status">
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.400" strokeLinecap="round"><path d="M7 18h10a4 4 0 0 0 1-7.900A6 6 0 0 0 6.500 9.500 4.300 4.300 0 0 0 7 18Z" /><path d="M4 4l16 17" /></svg>
+              <svg
+                viewBox="0 0 24 24"
+                width="22"
+                height="22"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.400"
+                strokeLinecap="round"
+              >
+                <path d="M7 18h10a4 4 0 0 0 1-7.900A6 6 0 0 0 6.500 9.500 4.300 4.300 0 0 0 7 18Z" />
+                <path d="M4 4l16 17" />
+              </svg>
               {t('kader.offline')}
             </p>
           )}

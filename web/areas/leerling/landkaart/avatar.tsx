@@ -13,5 +13,9 @@ export function Avatar({ figuur, className }: { figuur: Figuur; className?: stri
 }
 
 export function AvatarOpSteen({ figuur, plaats }: { figuur: Figuur; plaats: Plaats }): ReactNode {
-  return <div className="avatar-plek" style={{ left: plaats[0], top: plaats[1] }}><Avatar figuur={figuur} /></div>;
+  return (
+    <div className="avatar-plek" style={{ left: plaats[0], top: plaats[1] }}>
+      <Avatar figuur={figuur} />
+    </div>
+  );
 }

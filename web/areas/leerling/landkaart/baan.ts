@@ -7,7 +7,12 @@ function bochten(punten: readonly Plaats[]): Bocht[] {
   const pak = (index: number): Plaats => punten[Math.min(punten.length - 1, Math.max(0, index))] ?? [0, 0];
   return punten.slice(1).map((_, index): Bocht => {
     const [p0, p1, p2, p3] = [pak(index - 1), pak(index), pak(index + 1), pak(index + 2)];
-    return [p1, [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6], [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6], p2];
+    return [
+      p1,
+      [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6],
+      [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6],
+      p2,
+    ];
   });
 }
 
@@ -15,7 +20,9 @@ function bochten(punten: readonly Plaats[]): Bocht[] {
 export function baanPad(punten: readonly Plaats[]): string {
   const start = punten[0] ?? [0, 0];
   const rond = (plaats: Plaats): string => `${Math.round(plaats[0])} ${Math.round(plaats[1])}`;
-  return `M${rond(start)}${bochten(punten).map(([, c1, c2, b]) => `C${rond(c1)} ${rond(c2)} ${rond(b)}`).join('')}`;
+  return `M${rond(start)}${bochten(punten)
+    .map(([, c1, c2, b]) => `C${rond(c1)} ${rond(c2)} ${rond(b)}`)
+    .join('')}`;
 }
 
 function opBocht([a, c1, c2, b]: Bocht, t: number): Plaats {
@@ -26,8 +33,13 @@ function opBocht([a, c1, c2, b]: Bocht, t: number): Plaats {
 
 /** Point at `deel` (0..1) of the length of the route. */
 export function puntOpBaan(punten: readonly Plaats[], deel: number): Plaats {
-  const dicht = [punten[0] ?? [0, 0], ...bochten(punten).flatMap((bocht) => Array.from({ length: STAPPEN }, (_, i) => opBocht(bocht, (i + 1) / STAPPEN)))];
-  const lengtes = dicht.map((p, i) => (i === 0 ? 0 : Math.hypot(p[0] - (dicht[i - 1]?.[0] ?? 0), p[1] - (dicht[i - 1]?.[1] ?? 0))));
+  const dicht = [
+    punten[0] ?? [0, 0],
+    ...bochten(punten).flatMap((bocht) => Array.from({ length: STAPPEN }, (_, i) => opBocht(bocht, (i + 1) / STAPPEN))),
+  ];
+  const lengtes = dicht.map((p, i) =>
+    i === 0 ? 0 : Math.hypot(p[0] - (dicht[i - 1]?.[0] ?? 0), p[1] - (dicht[i - 1]?.[1] ?? 0)),
+  );
   let rest = lengtes.reduce((som, l) => som + l, 0) * Math.min(1, Math.max(0, deel));
   for (const [i, lengte] of lengtes.entries()) {
     const hier = dicht[i] ?? [0, 0];

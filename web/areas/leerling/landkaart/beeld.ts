@@ -1,8 +1,15 @@
 import { KAART, type Plaats } from './kaart-indeling.ts';
 
-export interface Maat { w: number; h: number }
+export interface Maat {
+  w: number;
+  h: number;
+}
 /** Screen place of the upper left of the map, and the scale. */
-export interface Beeld { x: number; y: number; zoom: number }
+export interface Beeld {
+  x: number;
+  y: number;
+  zoom: number;
+}
 
 export const ZOOM_MIN = 0.5;
 export const ZOOM_MAX = 1.2;
@@ -20,24 +27,35 @@ export const pasZoom = ({ w, h }: Maat): number => Math.min(ZOOM_MAX, w / EILAND
 export const kleinsteZoom = (maat: Maat): number => Math.min(ZOOM_MIN, pasZoom(maat));
 const klemZoom = (zoom: number, maat: Maat): number => Math.min(ZOOM_MAX, Math.max(kleinsteZoom(maat), zoom));
 
-interface As { lengte: number; kader: number; eind: number }
+interface As {
+  lengte: number;
+  kader: number;
+  eind: number;
+}
 const klemAs = (plek: number, { lengte, kader, eind }: As): number =>
   lengte + RAND + eind <= kader ? (kader - lengte) / 2 : Math.min(RAND, Math.max(kader - lengte - eind, plek));
 
 /** Keeps the island on the screen; a map smaller than the screen stands in the middle. */
 export function klem(beeld: Beeld, maat: Maat): Beeld {
   const zoom = klemZoom(beeld.zoom, maat);
-  return { zoom, x: klemAs(beeld.x, { lengte: KAART.breedte * zoom, kader: maat.w, eind: RAND }), y: klemAs(beeld.y, { lengte: KAART.hoogte * zoom, kader: maat.h, eind: RAND_ONDER }) };
+  return {
+    zoom,
+    x: klemAs(beeld.x, { lengte: KAART.breedte * zoom, kader: maat.w, eind: RAND }),
+    y: klemAs(beeld.y, { lengte: KAART.hoogte * zoom, kader: maat.h, eind: RAND_ONDER }),
+  };
 }
 
 /** The view with a point of the map in the middle. */
-export const midden = ([x, y]: Plaats, zoom: number, maat: Maat): Beeld => klem({ zoom, x: maat.w / 2 - x * zoom, y: maat.h / 2 - y * zoom }, maat);
+export const midden = ([x, y]: Plaats, zoom: number, maat: Maat): Beeld =>
+  klem({ zoom, x: maat.w / 2 - x * zoom, y: maat.h / 2 - y * zoom }, maat);
 
 /** First view: the whole island, or closer around the child's own stone where the island would become too small. */
 export function beginBeeld(maat: Maat, plek: Plaats): Beeld {
   const past = pasZoom(maat);
   const omhoog = Math.min(OMHOOG, (maat.h - KAART.hoogte * past) / 2);
-  return past >= PAST_VANAF ? midden([KAART.breedte / 2, KAART.hoogte / 2 + omhoog / past], past, maat) : midden(plek, ZOOM_MIN, maat);
+  return past >= PAST_VANAF
+    ? midden([KAART.breedte / 2, KAART.hoogte / 2 + omhoog / past], past, maat)
+    : midden(plek, ZOOM_MIN, maat);
 }
 
 /** Zooms by a factor around a point of the screen. */

@@ -28,11 +28,16 @@ export interface Beweging {
 function meet(vingers: ReadonlyMap<number, Vinger>): { x: number; y: number; afstand: number } {
   const [a, b] = [...vingers.values()];
   if (!a) return { x: 0, y: 0, afstand: 1 };
-  return b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, afstand: Math.hypot(a.x - b.x, a.y - b.y) || 1 } : { ...a, afstand: 1 };
+  return b
+    ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, afstand: Math.hypot(a.x - b.x, a.y - b.y) || 1 }
+    : { ...a, afstand: 1 };
 }
 
 /** Fingers and mouse: one pointer pans, two pinch. */
-function koppelAanwijzers(venster: HTMLElement, beweeg: (verschil: { dx: number; dy: number; factor: number; punt: Plaats }) => void): { stop(): void; wasSleep(): boolean } {
+function koppelAanwijzers(
+  venster: HTMLElement,
+  beweeg: (verschil: { dx: number; dy: number; factor: number; punt: Plaats }) => void,
+): { stop(): void; wasSleep(): boolean } {
   const vingers = new Map<number, Vinger>();
   let weg = 0;
   const neer = (event: PointerEvent): void => {
@@ -47,7 +52,8 @@ function koppelAanwijzers(venster: HTMLElement, beweeg: (verschil: { dx: number;
     const [dx, dy] = [nu.x - eerst.x, nu.y - eerst.y];
     weg += Math.hypot(dx, dy) + Math.abs(nu.afstand - eerst.afstand);
     const kader = venster.getBoundingClientRect();
-    if (weg > SLEEP_VANAF) beweeg({ dx, dy, factor: nu.afstand / eerst.afstand, punt: [nu.x - kader.left, nu.y - kader.top] });
+    if (weg > SLEEP_VANAF)
+      beweeg({ dx, dy, factor: nu.afstand / eerst.afstand, punt: [nu.x - kader.left, nu.y - kader.top] });
   };
   const op = (event: PointerEvent): void => void vingers.delete(event.pointerId);
   venster.addEventListener('pointerdown', neer);
@@ -78,13 +84,32 @@ function toonBeeld(staat: Staat, beeld: Beeld, glad: boolean): void {
   wereld.style.setProperty('--z', String(beeld.zoom));
 }
 
+/** Makes another view of the one that is seen. */
+type Zet = (maak: (beeld: Beeld, maat: Maat) => Beeld, glad?: boolean) => void;
+
+/** The wheel zooms around the place of the mouse; the answer stops it. */
+function koppelWiel(venster: HTMLElement, zet: Zet): () => void {
+  const wiel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const kader = venster.getBoundingClientRect();
+    zet((beeld, maat) =>
+      zoomOm(beeld, Math.exp(-event.deltaY * WIEL), {
+        punt: [event.clientX - kader.left, event.clientY - kader.top],
+        maat,
+      }),
+    );
+  };
+  venster.addEventListener('wheel', wiel, { passive: false });
+  return () => venster.removeEventListener('wheel', wiel);
+}
+
 /** Pan, pinch, wheel and buttons of the map. */
 export function createBeweging(): Beweging {
   const staat: Staat = { venster: null, wereld: null, beeld: null, stil: false, kan: { in: true, uit: true } };
   const luisteraars = new Set<() => void>();
   let aanwijzers: { wasSleep(): boolean } | null = null;
 
-  const zet = (maak: (beeld: Beeld, maat: Maat) => Beeld, glad = false): void => {
+  const zet: Zet = (maak, glad = false) => {
     if (!staat.beeld) return;
     const maat = maatVan(staat);
     const nieuw = maak(staat.beeld, maat);
@@ -104,29 +129,32 @@ export function createBeweging(): Beweging {
       staat.beeld ??= { x: 0, y: 0, zoom: 1 };
       zet(() => beginBeeld(maat, begin));
     };
-    const wiel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const kader = venster.getBoundingClientRect();
-      zet((beeld, maat) => zoomOm(beeld, Math.exp(-event.deltaY * WIEL), { punt: [event.clientX - kader.left, event.clientY - kader.top], maat }));
-    };
-    const hand = koppelAanwijzers(venster, ({ dx, dy, factor, punt }) => zet((beeld, maat) => zoomOm({ ...beeld, x: beeld.x + dx, y: beeld.y + dy }, factor, { punt, maat })));
+    const hand = koppelAanwijzers(venster, ({ dx, dy, factor, punt }) =>
+      zet((beeld, maat) => zoomOm({ ...beeld, x: beeld.x + dx, y: beeld.y + dy }, factor, { punt, maat })),
+    );
     aanwijzers = hand;
     pas();
     const kijker = new ResizeObserver(pas);
     kijker.observe(venster);
-    venster.addEventListener('wheel', wiel, { passive: false });
+    const stopWiel = koppelWiel(venster, zet);
     return () => {
       kijker.disconnect();
       hand.stop();
-      venster.removeEventListener('wheel', wiel);
+      stopWiel();
       Object.assign(staat, { venster: null, wereld: null, beeld: null });
     };
   };
 
   return {
     koppel,
-    stel: ({ stil }) => { staat.stil = stil; },
-    zoom: (richting) => zet((beeld, maat) => zoomOm(beeld, richting > 0 ? STAP : 1 / STAP, { punt: [maat.w / 2, maat.h / 2], maat }), true),
+    stel: ({ stil }) => {
+      staat.stil = stil;
+    },
+    zoom: (richting) =>
+      zet(
+        (beeld, maat) => zoomOm(beeld, richting > 0 ? STAP : 1 / STAP, { punt: [maat.w / 2, maat.h / 2], maat }),
+        true,
+      ),
     toonPlaats: (plaats) => zet((beeld, maat) => toon(beeld, plaats, maat), true),
     naarPlaats: (plaats) => zet((beeld, maat) => klem(midden(plaats, beeld.zoom, maat), maat), true),
     wasSleep: () => aanwijzers?.wasSleep() ?? false,

@@ -12,14 +12,40 @@ const id = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 const BRIEVEN: Notitie[] = [
   { id: id(3), tekst: 'Tot morgen!', van: 'Samira Taleb', op: '2026-11-20T12:00:00.000Z', gelezen: false },
   { id: id(2), tekst: 'Wat heb jij hard gewerkt.', van: '', op: '2026-11-19T12:00:00.000Z', gelezen: false },
-  { id: id(1), tekst: 'Welkom terug.', van: 'Samira Taleb', op: '2026-11-02T12:00:00.000Z', gelezen: true, reactie: 'ster' },
+  {
+    id: id(1),
+    tekst: 'Welkom terug.',
+    van: 'Samira Taleb',
+    op: '2026-11-02T12:00:00.000Z',
+    gelezen: true,
+    reactie: 'ster',
+  },
 ];
-const opgeroepen = { onGelezen: vi.fn<(brief: string) => void>(), onReactie: vi.fn<(brief: string, reactie: string) => void>(), onZeg: vi.fn<(audioId: string) => void>(), onSluit: vi.fn<() => void>() };
+const opgeroepen = {
+  onGelezen: vi.fn<(brief: string) => void>(),
+  onReactie: vi.fn<(brief: string, reactie: string) => void>(),
+  onZeg: vi.fn<(audioId: string) => void>(),
+  onSluit: vi.fn<() => void>(),
+};
 const toon = (deel: { eerste?: string; vast?: boolean; brieven?: Notitie[]; fout?: string } = {}) =>
-  render(<Brief brieven={deel.brieven ?? BRIEVEN} eerste={deel.eerste ?? id(3)} vast={deel.vast ?? false} fout={deel.fout ?? null} {...opgeroepen} />);
+  render(
+    <Brief
+      brieven={deel.brieven ?? BRIEVEN}
+      eerste={deel.eerste ?? id(3)}
+      vast={deel.vast ?? false}
+      fout={deel.fout ?? null}
+      {...opgeroepen}
+    />,
+  );
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }));
-beforeEach(() => { for (const roep of Object.values(opgeroepen)) roep.mockReset(); });
+beforeAll(() =>
+  i18next
+    .use(initReactI18next)
+    .init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }),
+);
+beforeEach(() => {
+  for (const roep of Object.values(opgeroepen)) roep.mockReset();
+});
 afterEach(cleanup);
 
 it('opens a letter, tells who wrote it and when, marks it as read once and reads it aloud', async () => {
@@ -66,9 +92,25 @@ it('closes with Escape and shows no arrows beside one letter', async () => {
 
 it('stands in the plain list with what is new', async () => {
   const onBrief = vi.fn<(brief: string) => void>();
-  render(<Lijst routes={[]} landen={[]} plekken={[]} huidig={null} melding={null} brieven={BRIEVEN} onBrief={onBrief} onSteen={() => undefined} onPlek={() => undefined} />);
+  render(
+    <Lijst
+      routes={[]}
+      landen={[]}
+      plekken={[]}
+      huidig={null}
+      melding={null}
+      brieven={BRIEVEN}
+      onBrief={onBrief}
+      onSteen={() => undefined}
+      onPlek={() => undefined}
+    />,
+  );
   const knoppen = screen.getAllByRole('button', { name: /^Een brief/ });
-  expect(knoppen.map((knop) => knop.textContent)).toEqual(['Een brief van Samira Talebnieuw', 'Een brief voor jounieuw', 'Een brief van Samira Talebgelezen']);
+  expect(knoppen.map((knop) => knop.textContent)).toEqual([
+    'Een brief van Samira Talebnieuw',
+    'Een brief voor jounieuw',
+    'Een brief van Samira Talebgelezen',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: /voor jou/ }));
   expect(onBrief).toHaveBeenCalledWith(id(2));
 });

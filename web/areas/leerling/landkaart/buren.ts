@@ -1,12 +1,26 @@
-export interface Knoop { id: string; x: number; y: number }
+export interface Knoop {
+  id: string;
+  x: number;
+  y: number;
+}
 export type Richting = 'links' | 'rechts' | 'op' | 'neer';
 
-const AS: Readonly<Record<Richting, readonly [number, number]>> = { links: [-1, 0], rechts: [1, 0], op: [0, -1], neer: [0, 1] };
+const AS: Readonly<Record<Richting, readonly [number, number]>> = {
+  links: [-1, 0],
+  rechts: [1, 0],
+  op: [0, -1],
+  neer: [0, 1],
+};
 /** How much a step aside counts against a step in the right direction. */
 const DWARS = 2.2;
 
 export const richtingVan = (toets: string): Richting | null => {
-  const toetsen: Readonly<Record<string, Richting>> = { ArrowLeft: 'links', ArrowRight: 'rechts', ArrowUp: 'op', ArrowDown: 'neer' };
+  const toetsen: Readonly<Record<string, Richting>> = {
+    ArrowLeft: 'links',
+    ArrowRight: 'rechts',
+    ArrowUp: 'op',
+    ArrowDown: 'neer',
+  };
   return toetsen[toets] ?? null;
 };
 
@@ -23,7 +37,8 @@ export function buur(knopen: readonly Knoop[], van: string, richting: Richting):
     const vooruit = dx * ax + dy * ay;
     const opzij = Math.abs(dx * ay) + Math.abs(dy * ax);
     const maat = vooruit + opzij * DWARS;
-    if (knoop.id !== hier.id && vooruit > 1 && opzij <= vooruit * 1.6 && maat < afstand) [beste, afstand] = [knoop.id, maat];
+    if (knoop.id !== hier.id && vooruit > 1 && opzij <= vooruit * 1.6 && maat < afstand)
+      [beste, afstand] = [knoop.id, maat];
   }
   return beste;
 }

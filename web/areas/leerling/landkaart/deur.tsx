@@ -7,7 +7,14 @@ import { deurUrl, FIGUREN, figuurUrl, tekening, type Figuur } from './kunst.ts';
 type Tint = { kozijn: string; licht: string; diep: string; lucht: string; ver: string; grond: string };
 /** Door and scene colours per land. */
 const TINT: Readonly<Record<LandCode, Tint>> = {
-  boerenland: { kozijn: '#83BD2E', licht: '#C3E78B', diep: '#5B8A12', lucht: '#DDF3FF', ver: '#CBE8A7', grond: '#A5D86E' },
+  boerenland: {
+    kozijn: '#83BD2E',
+    licht: '#C3E78B',
+    diep: '#5B8A12',
+    lucht: '#DDF3FF',
+    ver: '#CBE8A7',
+    grond: '#A5D86E',
+  },
   stad: { kozijn: '#D9714A', licht: '#F3B598', diep: '#9E4527', lucht: '#FDF1E6', ver: '#F3D9C4', grond: '#E3B28F' },
   water: { kozijn: '#1F9FB5', licht: '#A2E0E8', diep: '#12697A', lucht: '#E6F8FF', ver: '#BDEBF0', grond: '#6FCFDA' },
   bos: { kozijn: '#3C8A5E', licht: '#A5D3B2', diep: '#22573E', lucht: '#E9F3D9', ver: '#BFDDB0', grond: '#6FA86A' },
@@ -19,7 +26,8 @@ const TINT: Readonly<Record<LandCode, Tint>> = {
 };
 
 /** Every door without a scene of its own has its own child. */
-const acteur = (spel: string): Figuur => FIGUREN[[...spel].reduce((som, teken) => som + (teken.codePointAt(0) ?? 0), 0) % FIGUREN.length] ?? 'noor';
+const acteur = (spel: string): Figuur =>
+  FIGUREN[[...spel].reduce((som, teken) => som + (teken.codePointAt(0) ?? 0), 0) % FIGUREN.length] ?? 'noor';
 export const landVanSpel = (spel: string): LandCode => PLEKKEN.find((plek) => plek.spel === spel)?.land ?? 'boerenland';
 const OPENING = 'M30 268V58C30 40 42 31 60 28C120 18 200 18 260 28C278 31 290 40 290 58V268Z';
 
@@ -28,10 +36,14 @@ function Tafereel({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
   if (eigen !== undefined) return <image href={eigen} width="320" height="280" />;
   return (
     <>
-      <path d="M0 0H320V280H0Z" fill={tint.lucht} /><circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
-      <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.ver} /><path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
+      <path d="M0 0H320V280H0Z" fill={tint.lucht} />
+      <circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
+      <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.ver} />
+      <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
       <image href={figuurUrl(acteur(spel), 'heel')} x="66" y="98" width="112" height="163" />
-      <g transform="translate(206 252) scale(1.02)"><use href={tekening(spel)} /></g>
+      <g transform="translate(206 252) scale(1.02)">
+        <use href={tekening(spel)} />
+      </g>
     </>
   );
 }
@@ -43,23 +55,62 @@ export function Deur(props: { spel: string; kiesMij: boolean; onKies(): void }):
   const tint = TINT[landVanSpel(spel)];
   const id = `deuropening-${spel}`;
   return (
-    <button type="button" className="deur" data-kies={kiesMij || undefined} aria-label={t(kiesMij ? 'deur.kies' : 'deur.naam', { spel: t(`spel.${spel}`) })} onClick={props.onKies}>
+    <button
+      type="button"
+      className="deur"
+      data-kies={kiesMij || undefined}
+      aria-label={t(kiesMij ? 'deur.kies' : 'deur.naam', { spel: t(`spel.${spel}`) })}
+      onClick={props.onKies}
+    >
       <svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
-        <clipPath id={id}><path d={OPENING} /></clipPath>
+        <clipPath id={id}>
+          <path d={OPENING} />
+        </clipPath>
         {kiesMij && <path d="M2 290V52C2 22 24 8 54 4C120 -8 200 -8 266 4C296 8 318 22 318 52V290Z" fill="#FFE08A" />}
         <ellipse cx="166" cy="290" rx="156" ry="8" fill="#321B41" fillOpacity=".12" />
-        <path d="M10 282V56C10 30 30 16 56 12C120 2 200 2 264 12C290 16 310 30 310 56V282Z" fill={tint.diep} /><path d="M10 274V54C10 28 30 14 56 10C120 0 200 0 264 10C290 14 310 28 310 54V274Z" fill={tint.kozijn} />
-        <path d="M22 62C22 40 36 28 58 25C110 18 150 17 178 17" fill="none" stroke={tint.licht} strokeWidth="5" strokeLinecap="round" strokeOpacity=".8" />
+        <path d="M10 282V56C10 30 30 16 56 12C120 2 200 2 264 12C290 16 310 30 310 56V282Z" fill={tint.diep} />
+        <path d="M10 274V54C10 28 30 14 56 10C120 0 200 0 264 10C290 14 310 28 310 54V274Z" fill={tint.kozijn} />
+        <path
+          d="M22 62C22 40 36 28 58 25C110 18 150 17 178 17"
+          fill="none"
+          stroke={tint.licht}
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeOpacity=".8"
+        />
         <g clipPath={`url(#${id})`}>
           <Tafereel spel={spel} tint={tint} />
-          <path d="M30 0H88V280H30Z" fill="#321B41" fillOpacity=".16" /><path d="M30 20H290V44C220 30 110 30 30 46Z" fill="#321B41" fillOpacity=".1" />
-          <path d="M30 20L70 40V276L30 300Z" fill={tint.kozijn} /><path d="M64 37L70 40V276L64 279Z" fill={tint.diep} /><path d="M38 66L58 72V150L38 152Z" fill={tint.licht} fillOpacity=".85" /><path d="M38 170L58 170V240L38 252Z" fill={tint.licht} fillOpacity=".6" /><circle cx="61" cy="166" r="5" fill="#FFC83D" />
+          <path d="M30 0H88V280H30Z" fill="#321B41" fillOpacity=".16" />
+          <path d="M30 20H290V44C220 30 110 30 30 46Z" fill="#321B41" fillOpacity=".1" />
+          <path d="M30 20L70 40V276L30 300Z" fill={tint.kozijn} />
+          <path d="M64 37L70 40V276L64 279Z" fill={tint.diep} />
+          <path d="M38 66L58 72V150L38 152Z" fill={tint.licht} fillOpacity=".85" />
+          <path d="M38 170L58 170V240L38 252Z" fill={tint.licht} fillOpacity=".6" />
+          <circle cx="61" cy="166" r="5" fill="#FFC83D" />
         </g>
-        <path d="M4 268H316A6 6 0 0 1 322 274V280A6 6 0 0 1 316 286H4A6 6 0 0 1 -2 280V274A6 6 0 0 1 4 268Z" fill={tint.diep} /><path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
+        <path
+          d="M4 268H316A6 6 0 0 1 322 274V280A6 6 0 0 1 316 286H4A6 6 0 0 1 -2 280V274A6 6 0 0 1 4 268Z"
+          fill={tint.diep}
+        />
+        <path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
       </svg>
-      <span className="deur__naam" aria-hidden="true"><b>{t(`spel.${spel}`)}</b><i><Icoon naam="speel" maat={20} /></i></span>
-      {' '}
-      {kiesMij && <span className="deur__badge" aria-hidden="true"><svg viewBox="-50 -50 100 100"><path d="M0 -46L9 -36 21 -41 26 -29 39 -30 39 -17 50 -9 43 2 49 14 37 19 36 32 23 32 16 43 4 37 -8 44 -15 33 -28 34 -30 21 -42 17 -38 5 -46 -5 -37 -14 -39 -27 -26 -28 -22 -40 -10 -36Z" fill="#FFC83D" /></svg><b>{t('kiesMij')}</b></span>}
+      <span className="deur__naam" aria-hidden="true">
+        <b>{t(`spel.${spel}`)}</b>
+        <i>
+          <Icoon naam="speel" maat={20} />
+        </i>
+      </span>{' '}
+      {kiesMij && (
+        <span className="deur__badge" aria-hidden="true">
+          <svg viewBox="-50 -50 100 100">
+            <path
+              d="M0 -46L9 -36 21 -41 26 -29 39 -30 39 -17 50 -9 43 2 49 14 37 19 36 32 23 32 16 43 4 37 -8 44 -15 33 -28 34 -30 21 -42 17 -38 5 -46 -5 -37 -14 -39 -27 -26 -28 -22 -40 -10 -36Z"
+              fill="#FFC83D"
+            />
+          </svg>
+          <b>{t('kiesMij')}</b>
+        </span>
+      )}
     </button>
   );
 }

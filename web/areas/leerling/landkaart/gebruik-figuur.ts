@@ -20,11 +20,23 @@ export function bewaardeFiguur(leerlingId: string): Figuur {
 /** The figure on the map; the choice stays on this device. */
 export function useFiguur(leerlingId: string): [Figuur, (figuur: Figuur) => void] {
   const [figuur, setFiguur] = useState<Figuur>(() => bewaardeFiguur(leerlingId));
-  return [figuur, (keuze) => { opslag.schrijf(sleutel(leerlingId, 'figuur'), keuze); setFiguur(keuze); }];
+  return [
+    figuur,
+    (keuze) => {
+      opslag.schrijf(sleutel(leerlingId, 'figuur'), keuze);
+      setFiguur(keuze);
+    },
+  ];
 }
 
 /** List instead of map; the choice stays on this device. */
 export function useLijst(leerlingId: string): [boolean, (aan: boolean) => void] {
   const [lijst, setLijst] = useState(() => opslag.lees(sleutel(leerlingId, 'lijst')) === '1');
-  return [lijst, (aan) => { opslag.schrijf(sleutel(leerlingId, 'lijst'), aan ? '1' : '0'); setLijst(aan); }];
+  return [
+    lijst,
+    (aan) => {
+      opslag.schrijf(sleutel(leerlingId, 'lijst'), aan ? '1' : '0');
+      setLijst(aan);
+    },
+  ];
 }

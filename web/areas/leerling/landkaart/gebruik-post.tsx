@@ -21,17 +21,39 @@ export function usePost(kaart: Landkaart, leerlingId: string, onZeg: (audioId: s
   const [fout, stelFout] = useState<string | null>(null);
   const sluit = useCallback(() => stelEerste(null), []);
   // What could not be marked stays new, and is marked the next time.
-  const gelezen = useCallback((id: string) => {
-    leesNotitie(leerlingId, id, {}).then(() => zet(id, { gelezen: true }), () => log('letter not marked as read'));
-  }, [leerlingId, zet]);
+  const gelezen = useCallback(
+    (id: string) => {
+      leesNotitie(leerlingId, id, {}).then(
+        () => zet(id, { gelezen: true }),
+        () => log('letter not marked as read'),
+      );
+    },
+    [leerlingId, zet],
+  );
   const reageer = (id: string, reactie: Notitiereactie): void => {
     stelFout(null);
-    leesNotitie(leerlingId, id, { reactie }).then(() => zet(id, { gelezen: true, reactie }), () => stelFout(t('post.fout')));
+    leesNotitie(leerlingId, id, { reactie }).then(
+      () => zet(id, { gelezen: true, reactie }),
+      () => stelFout(t('post.fout')),
+    );
   };
   const open = (id?: string): void => {
     stelFout(null);
     stelEerste(id ?? kaart.notities.findLast((brief) => !brief.gelezen)?.id ?? kaart.notities[0]?.id ?? null);
   };
-  const delen = eerste !== null && <Suspense><Brief brieven={kaart.notities} eerste={eerste} vast={kaart.meekijken} fout={fout} onGelezen={gelezen} onReactie={reageer} onZeg={onZeg} onSluit={sluit} /></Suspense>;
+  const delen = eerste !== null && (
+    <Suspense>
+      <Brief
+        brieven={kaart.notities}
+        eerste={eerste}
+        vast={kaart.meekijken}
+        fout={fout}
+        onGelezen={gelezen}
+        onReactie={reageer}
+        onZeg={onZeg}
+        onSluit={sluit}
+      />
+    </Suspense>
+  );
   return { open, delen };
 }

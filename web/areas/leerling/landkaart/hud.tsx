@@ -5,7 +5,15 @@ import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts
 import { EnvelopTekening, KaartIcoon } from './iconen.tsx';
 import { figuurUrl, type Figuur } from './kunst.ts';
 
-interface Props { kaart: Landkaart; figuur: Figuur; lijst: boolean; instellingenOpen: boolean; onLijst(): void; onInstellingen(): void; onPost(): void }
+interface Props {
+  kaart: Landkaart;
+  figuur: Figuur;
+  lijst: boolean;
+  instellingenOpen: boolean;
+  onLijst(): void;
+  onInstellingen(): void;
+  onPost(): void;
+}
 
 function Vandaag({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -15,7 +23,11 @@ function Vandaag({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
     <span className="hud__vandaag">
       <span>{t('vandaag')}</span>
       <span className="hud__kralen" role="img" aria-label={t('vandaag.stand', { klaar, totaal: taken.length })}>
-        {taken.map((taak, i) => <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === nu ? 'nu' : 'straks'}>{taak.klaar && <Icoon naam="vink" maat={15} />}</i>)}
+        {taken.map((taak, i) => (
+          <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === nu ? 'nu' : 'straks'}>
+            {taak.klaar && <Icoon naam="vink" maat={15} />}
+          </i>
+        ))}
       </span>
     </span>
   );
@@ -27,8 +39,15 @@ function Postknop({ brieven, onPost }: { brieven: Landkaart['notities']; onPost(
   const nieuw = brieven.filter(({ gelezen }) => !gelezen).length;
   if (brieven.length === 0) return null;
   return (
-    <button type="button" className="kaart-hud__knop kaart-hud__post" data-nieuw={nieuw > 0 || undefined} aria-label={nieuw > 0 ? t('post.nieuw', { count: nieuw }) : t('post')} onClick={onPost}>
-      <EnvelopTekening />{nieuw > 0 && <i>{nieuw}</i>}
+    <button
+      type="button"
+      className="kaart-hud__knop kaart-hud__post"
+      data-nieuw={nieuw > 0 || undefined}
+      aria-label={nieuw > 0 ? t('post.nieuw', { count: nieuw }) : t('post')}
+      onClick={onPost}
+    >
+      <EnvelopTekening />
+      {nieuw > 0 && <i>{nieuw}</i>}
     </button>
   );
 }
@@ -40,15 +59,43 @@ export function Hud(props: Props): ReactNode {
   return (
     <header className="kaart-hud">
       <div className="kaart-hud__wie">
-        <span className="kaart-hud__kop"><img src={figuurUrl(props.figuur, 'buste-blij')} alt="" draggable={false} /></span>
-        <span className="kaart-hud__naam"><b>{t('hoi', { naam: leerling.roepnaam })}</b>{vandaag.length > 0 && <Vandaag taken={vandaag} />}</span>
+        <span className="kaart-hud__kop">
+          <img src={figuurUrl(props.figuur, 'buste-blij')} alt="" draggable={false} />
+        </span>
+        <span className="kaart-hud__naam">
+          <b>{t('hoi', { naam: leerling.roepnaam })}</b>
+          {vandaag.length > 0 && <Vandaag taken={vandaag} />}
+        </span>
       </div>
       <div className="kaart-hud__rechts">
-        <span className="kaart-hud__tel" role="img" aria-label={t('sterren', { count: leerling.sterren })}><Ster aan className="kaart-hud__ster" /><b>{leerling.sterren}</b></span>
-        <span className="kaart-hud__tel" role="img" aria-label={t('munten', { count: leerling.munten })}><Munt maat={34} /><b>{leerling.munten}</b></span>
+        <span className="kaart-hud__tel" role="img" aria-label={t('sterren', { count: leerling.sterren })}>
+          <Ster aan className="kaart-hud__ster" />
+          <b>{leerling.sterren}</b>
+        </span>
+        <span className="kaart-hud__tel" role="img" aria-label={t('munten', { count: leerling.munten })}>
+          <Munt maat={34} />
+          <b>{leerling.munten}</b>
+        </span>
         <Postknop brieven={props.kaart.notities} onPost={props.onPost} />
-        <button type="button" className="kaart-hud__knop kaart-hud__knop--breed" aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')} aria-pressed={props.lijst} onClick={props.onLijst}>{props.lijst ? <Icoon naam="kaart" maat={30} /> : <KaartIcoon naam="lijst" />}<span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span></button>
-        <button type="button" className="kaart-hud__knop" aria-label={t('instellingen')} aria-expanded={props.instellingenOpen} onClick={props.onInstellingen}><KaartIcoon naam="tandwiel" maat={30} /></button>
+        <button
+          type="button"
+          className="kaart-hud__knop kaart-hud__knop--breed"
+          aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')}
+          aria-pressed={props.lijst}
+          onClick={props.onLijst}
+        >
+          {props.lijst ? <Icoon naam="kaart" maat={30} /> : <KaartIcoon naam="lijst" />}
+          <span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span>
+        </button>
+        <button
+          type="button"
+          className="kaart-hud__knop"
+          aria-label={t('instellingen')}
+          aria-expanded={props.instellingenOpen}
+          onClick={props.onInstellingen}
+        >
+          <KaartIcoon naam="tandwiel" maat={30} />
+        </button>
       </div>
     </header>
   );

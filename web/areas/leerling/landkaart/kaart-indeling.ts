@@ -21,30 +21,119 @@ export const LANDEN = [
 export type LandCode = (typeof LANDEN)[number]['code'];
 
 /** Every place stands on (x, y); `breed` and `hoog` are the hit area above that point, `schaal` the size of its drawing. */
-export type PlekIndeling = { spel: string; land: LandCode; x: number; y: number; breed: number; hoog: number; schaal: number };
+export type PlekIndeling = {
+  spel: string;
+  land: LandCode;
+  x: number;
+  y: number;
+  breed: number;
+  hoog: number;
+  schaal: number;
+};
 
 type Rij = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
 const land = (code: LandCode, schaal: number, rijen: readonly Rij[]): PlekIndeling[] =>
-  rijen.map(([spel, x, y, breed, hoog]) => ({ spel, land: code, x, y, breed: Math.round(breed * schaal), hoog: Math.round(hoog * schaal), schaal }));
+  rijen.map(([spel, x, y, breed, hoog]) => ({
+    spel,
+    land: code,
+    x,
+    y,
+    breed: Math.round(breed * schaal),
+    hoog: Math.round(hoog * schaal),
+    schaal,
+  }));
 
 export const PLEKKEN: readonly PlekIndeling[] = [
-  ...land('boerenland', 0.95, [['wortelboer', 300, 1040, 230, 110], ['kippenspuiten', 596, 946, 210, 150], ['rups', 556, 1236, 220, 130], ['tuinsproeien', 1214, 1290, 220, 120], ['beestjesvangen', 1412, 1174, 150, 140]]),
-  ...land('stad', 0.8, [
-    ['pizzabakken', 924, 694, 160, 180], ['stofzuigen', 1090, 692, 170, 150], ['glazenwasser', 1262, 690, 150, 210], ['bioscoop2', 1438, 702, 190, 160],
-    ['postbezorger', 904, 938, 190, 150], ['taxirit', 1080, 968, 190, 130], ['dienbladbalanceren', 1256, 962, 190, 150], ['buurtsuper', 1420, 936, 190, 150],
+  ...land('boerenland', 0.95, [
+    ['wortelboer', 300, 1040, 230, 110],
+    ['kippenspuiten', 596, 946, 210, 150],
+    ['rups', 556, 1236, 220, 130],
+    ['tuinsproeien', 1214, 1290, 220, 120],
+    ['beestjesvangen', 1412, 1174, 150, 140],
   ]),
-  ...land('water', 0.8, [['visvijver', 1556, 1190, 200, 100], ['vishaak', 1736, 1226, 200, 150], ['groeivis', 1908, 1226, 190, 120], ['botenkoers', 1530, 1346, 190, 150], ['roeien', 1700, 1358, 200, 110], ['vissenvangen', 1872, 1364, 200, 130]]),
-  ...land('bos', 0.86, [['platformklimmen', 646, 524, 230, 220], ['doolhof', 420, 566, 260, 120], ['ninja', 576, 716, 230, 150], ['bladblazen', 316, 748, 220, 120], ['blobgezocht', 712, 752, 180, 140]]),
-  ...land('kermis', 0.76, [['stuitergame', 1566, 904, 180, 150], ['flipperkast', 1768, 892, 150, 170], ['verfgooien', 1918, 908, 170, 150], ['ballengooien', 1540, 1050, 180, 140], ['pinata', 1682, 1054, 160, 170], ['quizvraag', 1822, 1058, 200, 160], ['bellenprikken', 1950, 1052, 140, 160]]),
-  ...land('fabriek', 0.84, [['pijplijn', 1744, 694, 180, 140], ['splitsmachine', 1918, 664, 190, 140], ['dozenspringen', 2332, 702, 200, 180], ['treinmachinist', 2116, 766, 320, 110]]),
-  ...land('savanne', 0.84, [['fotosafari', 2150, 944, 230, 140], ['dinograven', 2330, 1030, 250, 120], ['leesrace', 2200, 1180, 300, 160]]),
-  ...land('bergen', 0.82, [['autorace', 862, 520, 250, 100], ['sneeuwkanon', 1046, 468, 190, 130], ['paragame', 1214, 384, 140, 180], ['helikopter', 1252, 528, 200, 150], ['vliegrace', 1420, 466, 190, 180]]),
-  ...land('ruimte', 0.92, [['leesraket', 1764, 460, 180, 230], ['raketstrijd', 2080, 466, 210, 170]]),
+  ...land('stad', 0.8, [
+    ['pizzabakken', 924, 694, 160, 180],
+    ['stofzuigen', 1090, 692, 170, 150],
+    ['glazenwasser', 1262, 690, 150, 210],
+    ['bioscoop2', 1438, 702, 190, 160],
+    ['postbezorger', 904, 938, 190, 150],
+    ['taxirit', 1080, 968, 190, 130],
+    ['dienbladbalanceren', 1256, 962, 190, 150],
+    ['buurtsuper', 1420, 936, 190, 150],
+  ]),
+  ...land('water', 0.8, [
+    ['visvijver', 1556, 1190, 200, 100],
+    ['vishaak', 1736, 1226, 200, 150],
+    ['groeivis', 1908, 1226, 190, 120],
+    ['botenkoers', 1530, 1346, 190, 150],
+    ['roeien', 1700, 1358, 200, 110],
+    ['vissenvangen', 1872, 1364, 200, 130],
+  ]),
+  ...land('bos', 0.86, [
+    ['platformklimmen', 646, 524, 230, 220],
+    ['doolhof', 420, 566, 260, 120],
+    ['ninja', 576, 716, 230, 150],
+    ['bladblazen', 316, 748, 220, 120],
+    ['blobgezocht', 712, 752, 180, 140],
+  ]),
+  ...land('kermis', 0.76, [
+    ['stuitergame', 1566, 904, 180, 150],
+    ['flipperkast', 1768, 892, 150, 170],
+    ['verfgooien', 1918, 908, 170, 150],
+    ['ballengooien', 1540, 1050, 180, 140],
+    ['pinata', 1682, 1054, 160, 170],
+    ['quizvraag', 1822, 1058, 200, 160],
+    ['bellenprikken', 1950, 1052, 140, 160],
+  ]),
+  ...land('fabriek', 0.84, [
+    ['pijplijn', 1744, 694, 180, 140],
+    ['splitsmachine', 1918, 664, 190, 140],
+    ['dozenspringen', 2332, 702, 200, 180],
+    ['treinmachinist', 2116, 766, 320, 110],
+  ]),
+  ...land('savanne', 0.84, [
+    ['fotosafari', 2150, 944, 230, 140],
+    ['dinograven', 2330, 1030, 250, 120],
+    ['leesrace', 2200, 1180, 300, 160],
+  ]),
+  ...land('bergen', 0.82, [
+    ['autorace', 862, 520, 250, 100],
+    ['sneeuwkanon', 1046, 468, 190, 130],
+    ['paragame', 1214, 384, 140, 180],
+    ['helikopter', 1252, 528, 200, 150],
+    ['vliegrace', 1420, 466, 190, 180],
+  ]),
+  ...land('ruimte', 0.92, [
+    ['leesraket', 1764, 460, 180, 230],
+    ['raketstrijd', 2080, 466, 210, 170],
+  ]),
 ];
 
 /** Where the three routes run; each lies in a land that is open from the start. The last point is the flag. */
 export const BANEN: readonly (readonly Plaats[])[] = [
-  [[470, 1108], [640, 1084], [800, 1130], [970, 1154], [1140, 1150], [1300, 1092], [1424, 1024]],
-  [[822, 790], [960, 798], [1110, 784], [1260, 798], [1400, 786], [1510, 762]],
-  [[226, 1194], [306, 1262], [430, 1292], [580, 1306], [730, 1306], [870, 1296]],
+  [
+    [470, 1108],
+    [640, 1084],
+    [800, 1130],
+    [970, 1154],
+    [1140, 1150],
+    [1300, 1092],
+    [1424, 1024],
+  ],
+  [
+    [822, 790],
+    [960, 798],
+    [1110, 784],
+    [1260, 798],
+    [1400, 786],
+    [1510, 762],
+  ],
+  [
+    [226, 1194],
+    [306, 1262],
+    [430, 1292],
+    [580, 1306],
+    [730, 1306],
+    [870, 1296],
+  ],
 ];

@@ -7,7 +7,13 @@ import { BANEN, LANDEN, PLEKKEN, type LandCode, type Plaats, type PlekIndeling }
 export type LandBeeld = { code: LandCode; open: boolean; nogSterren: number };
 export type PlekBeeld = PlekIndeling & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
 export type SteenBeeld = { route: Route; item: SteenItem; nr: number; plaats: Plaats };
-export type RouteBeeld = { route: Route; baan: readonly Plaats[]; stenen: readonly SteenBeeld[]; vandaag: boolean; klaar: boolean };
+export type RouteBeeld = {
+  route: Route;
+  baan: readonly Plaats[];
+  stenen: readonly SteenBeeld[];
+  vandaag: boolean;
+  klaar: boolean;
+};
 
 const DOEN: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
 const AF: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
@@ -18,12 +24,25 @@ export const isAf = (item: SteenItem): boolean => AF.includes(item.status);
 export function routesOpKaart(kaart: Landkaart): RouteBeeld[] {
   const vandaag = new Set(kaart.vandaag.map((taak) => taak.somvensterId));
   const zichtbaar = kaart.routes.filter((route) => route.status === 'open' || route.status === 'voltooid');
-  const gesorteerd = [...zichtbaar].sort((a, b) => Number(vandaag.has(b.somvensterId)) - Number(vandaag.has(a.somvensterId)));
+  const gesorteerd = [...zichtbaar].sort(
+    (a, b) => Number(vandaag.has(b.somvensterId)) - Number(vandaag.has(a.somvensterId)),
+  );
   return gesorteerd.slice(0, BANEN.length).map((route, index): RouteBeeld => {
     const baan = BANEN[index] ?? [];
     const plaatsen = stenenOpBaan(baan, route.stenen.length);
-    const stenen = route.stenen.map((item, nr): SteenBeeld => ({ route, item, nr: nr + 1, plaats: plaatsen[nr] ?? [0, 0] }));
-    return { route, baan, stenen, vandaag: index === 0 && vandaag.has(route.somvensterId), klaar: stenen.every((steen) => isAf(steen.item)) };
+    const stenen = route.stenen.map((item, nr): SteenBeeld => ({
+      route,
+      item,
+      nr: nr + 1,
+      plaats: plaatsen[nr] ?? [0, 0],
+    }));
+    return {
+      route,
+      baan,
+      stenen,
+      vandaag: index === 0 && vandaag.has(route.somvensterId),
+      klaar: stenen.every((steen) => isAf(steen.item)),
+    };
   });
 }
 
@@ -49,7 +68,13 @@ export function plekkenOpKaart(kaart: Landkaart): PlekBeeld[] {
   return PLEKKEN.map((plek) => {
     const land = landen.get(plek.land);
     const mist = !(land?.open ?? false);
-    return { ...plek, mist, nogSterren: land?.nogSterren ?? 0, goud: stand.get(plek.spel)?.sterren === 3, aangeboden: !mist && aangeboden.has(plek.spel) };
+    return {
+      ...plek,
+      mist,
+      nogSterren: land?.nogSterren ?? 0,
+      goud: stand.get(plek.spel)?.sterren === 3,
+      aangeboden: !mist && aangeboden.has(plek.spel),
+    };
   });
 }
 
@@ -58,14 +83,23 @@ export const plekId = (spel: string): string => `plek-${spel}`;
 
 /** Everything the arrow keys can reach. */
 export const knopenOpKaart = (routes: readonly RouteBeeld[], plekken: readonly PlekBeeld[]): Knoop[] => [
-  ...routes.flatMap((route) => route.stenen.map(({ item, plaats }) => ({ id: steenId(item), x: plaats[0], y: plaats[1] }))),
+  ...routes.flatMap((route) =>
+    route.stenen.map(({ item, plaats }) => ({ id: steenId(item), x: plaats[0], y: plaats[1] })),
+  ),
   ...plekken.map((plek) => ({ id: plekId(plek.spel), x: plek.x, y: plek.y - plek.hoog / 2 })),
 ];
 
 /** The stone that offers a game: the child's own stone first. */
-export function steenVoorSpel(spel: string, huidig: SteenBeeld | null, routes: readonly RouteBeeld[]): SteenBeeld | null {
+export function steenVoorSpel(
+  spel: string,
+  huidig: SteenBeeld | null,
+  routes: readonly RouteBeeld[],
+): SteenBeeld | null {
   if (huidig?.item.deuren.includes(spel)) return huidig;
-  return routes.flatMap((route) => route.stenen).find((steen) => teDoen(steen.item) && steen.item.deuren.includes(spel)) ?? null;
+  return (
+    routes.flatMap((route) => route.stenen).find((steen) => teDoen(steen.item) && steen.item.deuren.includes(spel)) ??
+    null
+  );
 }
 
 /** Address of a game; the address keeps the ñ. */

@@ -1,14 +1,66 @@
 /** Letters that a goal is about, per goal; the first match in a word is shown in colour. */
 const LASTIG: Readonly<Record<string, RegExp>> = {
-  sch: /schr?/i, ng: /ng/i, nk: /nk/i, cht: /cht/i, 'ch-g': /ch|g/i, 'eer-oor-eur': /eer|oor|eur|eel/i, 'aai-ooi-oei': /aai|ooi|oei/i, 'eeuw-ieuw-uw': /eeuw|ieuw|uw/i,
-  ei: /ei/i, ij: /ij/i, au: /au/i, ou: /ou/i, 'eind-d': /d$/i, 'eind-t': /t$/i, 'eind-b': /b$/i, 'stomme-e': /e(?=[lrnm]$)/i, voorvoegsel: /^(?:be|ge|ver|te|ont)/i,
-  verdubbeling: /([b-df-hj-np-tv-z])\1/i, 'ee-eind': /ee$/i, 'f-v': /[fv]/i, 's-z': /[sz]/i, 'v-f-begin': /^[vf]/i, 'z-s-begin': /^[zs]/i, 'verkl-je': /[tp]?je$/i, 'verkl-etje': /(?:etje|nkje)$/i,
-  'verkl-aatje': /(?:aa|oo|uu|ee)tje$/i, ig: /ig$/i, lijk: /lijk/i, ing: /(?:ing|heid|schap)$/i, 'mv-en': /en$/i, 'mv-s': /s$/i, 'mv-apos': /'s$/i, 'mv-trema': /ën$/i, kilo: /i/i, 'c-s': /c(?=[eiy])/i,
-  'c-k': /c/i, 'komma-s': /'s/i, tie: /tie/i, isch: /ische?$/i, x: /x/i, 'ch-sj': /ch/i, th: /th/i, 'e-accent': /é/i, eau: /eau/i, 'ou-oe': /ou/i, 'g-zj': /g/i, y: /y/i, 'air-oir': /air|oir|eur|ette/i,
-  trema: /[ëïöü]/i, koppelteken: /-/, 'tussen-s': /s(?=[a-z]{3})/i, 'teit-iteit': /i?teit|[iu]?aal|[iu]?eel/i, 'ww-tt-dt': /dt$/i, 'ww-vt-te': /ten?$/i, 'ww-vt-de': /den?$/i, 'ww-vd': /[dt]$/i, 'ww-vd-sterk': /en$/i,
+  sch: /schr?/i,
+  ng: /ng/i,
+  nk: /nk/i,
+  cht: /cht/i,
+  'ch-g': /ch|g/i,
+  'eer-oor-eur': /eer|oor|eur|eel/i,
+  'aai-ooi-oei': /aai|ooi|oei/i,
+  'eeuw-ieuw-uw': /eeuw|ieuw|uw/i,
+  ei: /ei/i,
+  ij: /ij/i,
+  au: /au/i,
+  ou: /ou/i,
+  'eind-d': /d$/i,
+  'eind-t': /t$/i,
+  'eind-b': /b$/i,
+  'stomme-e': /e(?=[lrnm]$)/i,
+  voorvoegsel: /^(?:be|ge|ver|te|ont)/i,
+  verdubbeling: /([b-df-hj-np-tv-z])\1/i,
+  'ee-eind': /ee$/i,
+  'f-v': /[fv]/i,
+  's-z': /[sz]/i,
+  'v-f-begin': /^[vf]/i,
+  'z-s-begin': /^[zs]/i,
+  'verkl-je': /[tp]?je$/i,
+  'verkl-etje': /(?:etje|nkje)$/i,
+  'verkl-aatje': /(?:aa|oo|uu|ee)tje$/i,
+  ig: /ig$/i,
+  lijk: /lijk/i,
+  ing: /(?:ing|heid|schap)$/i,
+  'mv-en': /en$/i,
+  'mv-s': /s$/i,
+  'mv-apos': /'s$/i,
+  'mv-trema': /ën$/i,
+  kilo: /i/i,
+  'c-s': /c(?=[eiy])/i,
+  'c-k': /c/i,
+  'komma-s': /'s/i,
+  tie: /tie/i,
+  isch: /ische?$/i,
+  x: /x/i,
+  'ch-sj': /ch/i,
+  th: /th/i,
+  'e-accent': /é/i,
+  eau: /eau/i,
+  'ou-oe': /ou/i,
+  'g-zj': /g/i,
+  y: /y/i,
+  'air-oir': /air|oir|eur|ette/i,
+  trema: /[ëïöü]/i,
+  koppelteken: /-/,
+  'tussen-s': /s(?=[a-z]{3})/i,
+  'teit-iteit': /i?teit|[iu]?aal|[iu]?eel/i,
+  'ww-tt-dt': /dt$/i,
+  'ww-vt-te': /ten?$/i,
+  'ww-vt-de': /den?$/i,
+  'ww-vd': /[dt]$/i,
+  'ww-vd-sterk': /en$/i,
 };
 /** Letters that a title may name, so that they get the same colour there. */
-const GRAFEEM = /^(?:sch|ng|nk|ch|cht|eer|oor|eur|aai|ooi|oei|eeuw|ieuw|uw|ei|ij|au|ou|ee|en|ing|heid|lijk|ig|etje|tie|isch|aal|teit)$/i;
+const GRAFEEM =
+  /^(?:sch|ng|nk|ch|cht|eer|oor|eur|aai|ooi|oei|eeuw|ieuw|uw|ei|ij|au|ou|ee|en|ing|heid|lijk|ig|etje|tie|isch|aal|teit)$/i;
 
 export type Deel = { tekst: string; lastig: boolean };
 
@@ -17,14 +69,22 @@ export function woordDelen(woord: string, doelId: string): Deel[] {
   const treffer = LASTIG[doelId]?.exec(woord);
   if (!treffer) return [{ tekst: woord, lastig: false }];
   const eind = treffer.index + treffer[0].length;
-  return [{ tekst: woord.slice(0, treffer.index), lastig: false }, { tekst: treffer[0], lastig: true }, { tekst: woord.slice(eind), lastig: false }].filter((deel) => deel.tekst !== '');
+  return [
+    { tekst: woord.slice(0, treffer.index), lastig: false },
+    { tekst: treffer[0], lastig: true },
+    { tekst: woord.slice(eind), lastig: false },
+  ].filter((deel) => deel.tekst !== '');
 }
 
 /** A title such as "Woorden met ei", with the letters it names marked; only words after `met` or a colon can be letters. */
 export function titelDelen(titel: string): Deel[] {
   const grens = titel.search(/\bmet\b|:/);
   if (grens < 0) return [{ tekst: titel, lastig: false }];
-  return titel.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: Deel[]; plek: number }>(({ delen, plek }, stuk) => ({
-    plek: plek + stuk.length, delen: [...delen, { tekst: stuk, lastig: plek > grens && GRAFEEM.test(stuk) }],
-  }), { delen: [], plek: 0 }).delen;
+  return titel.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: Deel[]; plek: number }>(
+    ({ delen, plek }, stuk) => ({
+      plek: plek + stuk.length,
+      delen: [...delen, { tekst: stuk, lastig: plek > grens && GRAFEEM.test(stuk) }],
+    }),
+    { delen: [], plek: 0 },
+  ).delen;
 }

@@ -6,12 +6,26 @@ import { KAART } from './kaart-indeling.ts';
 import type { RouteBeeld } from './kaart-model.ts';
 import { tekening } from './kunst.ts';
 
-export const ROUTE_KLEUR: Readonly<Record<Route['kleur'], string>> = { A: '#14418B', B: '#FFB703', C: '#C2410C', D: '#5CB8E4' };
-const VORM: Readonly<Record<Route['kleur'], string>> = { A: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1 -9 0Z', B: 'M-8 -8H8V8H-8Z', C: 'M0 -9L10 8H-10Z', D: 'M0 -10L9 0 0 10 -9 0Z' };
+export const ROUTE_KLEUR: Readonly<Record<Route['kleur'], string>> = {
+  A: '#14418B',
+  B: '#FFB703',
+  C: '#C2410C',
+  D: '#5CB8E4',
+};
+const VORM: Readonly<Record<Route['kleur'], string>> = {
+  A: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1 -9 0Z',
+  B: 'M-8 -8H8V8H-8Z',
+  C: 'M0 -9L10 8H-10Z',
+  D: 'M0 -10L9 0 0 10 -9 0Z',
+};
 
 /** Colour and shape of a kind of route. */
 export function RouteMerk({ kleur, maat = 24 }: { kleur: Route['kleur']; maat?: number }): ReactNode {
-  return <svg width={maat} height={maat} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={VORM[kleur]} fill={ROUTE_KLEUR[kleur]} stroke="#FFFDF7" strokeWidth="2" /></svg>;
+  return (
+    <svg width={maat} height={maat} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <path d={VORM[kleur]} fill={ROUTE_KLEUR[kleur]} stroke="#FFFDF7" strokeWidth="2" />
+    </svg>
+  );
 }
 
 /** Glow, edge, cream path and pebbles of every route. */
@@ -22,8 +36,11 @@ export function Banen({ routes }: { routes: readonly RouteBeeld[] }): ReactNode 
         const d = baanPad(baan);
         return (
           <g key={route.somvensterId} fill="none" strokeLinecap="round">
-            <path d={d} stroke="#FFF6D8" strokeOpacity=".55" strokeWidth="58" /><path d={d} stroke={ROUTE_KLEUR[route.kleur]} strokeOpacity=".5" strokeWidth="46" />
-            <path d={d} stroke="#FFEFC4" strokeWidth="36" /><path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 26" transform="translate(-3 -7)" /><path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 33" transform="translate(5 8)" />
+            <path d={d} stroke="#FFF6D8" strokeOpacity=".55" strokeWidth="58" />
+            <path d={d} stroke={ROUTE_KLEUR[route.kleur]} strokeOpacity=".5" strokeWidth="46" />
+            <path d={d} stroke="#FFEFC4" strokeWidth="36" />
+            <path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 26" transform="translate(-3 -7)" />
+            <path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 33" transform="translate(5 8)" />
           </g>
         );
       })}
@@ -37,8 +54,15 @@ export function Wegwijzer({ beeld }: { beeld: RouteBeeld }): ReactNode {
   const [x, y] = beeld.baan[0] ?? [0, 0];
   return (
     <div className="wegwijzer" style={{ left: x, top: y }} aria-hidden="true">
-      <svg className="wegwijzer__paal" viewBox="-20 18 40 72"><ellipse cx="4" cy="84" rx="18" ry="5" fill="#321B41" fillOpacity=".18" /><path d="M-7 -8H7V84H-7Z" fill="#8D5B3E" /><path d="M1 -8H7V84H1Z" fill="#6B4130" /></svg>
-      <span className="wegwijzer__bord"><RouteMerk kleur={beeld.route.kleur} />{beeld.vandaag ? t('vandaag') : t(`soort.${beeld.route.soort}`)}</span>
+      <svg className="wegwijzer__paal" viewBox="-20 18 40 72">
+        <ellipse cx="4" cy="84" rx="18" ry="5" fill="#321B41" fillOpacity=".18" />
+        <path d="M-7 -8H7V84H-7Z" fill="#8D5B3E" />
+        <path d="M1 -8H7V84H1Z" fill="#6B4130" />
+      </svg>
+      <span className="wegwijzer__bord">
+        <RouteMerk kleur={beeld.route.kleur} />
+        {beeld.vandaag ? t('vandaag') : t(`soort.${beeld.route.soort}`)}
+      </span>
     </div>
   );
 }
@@ -48,11 +72,22 @@ export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): R
   const [x, y] = puntOpBaan(beeld.baan, 1);
   const kleur = ROUTE_KLEUR[beeld.route.kleur];
   return (
-    <svg className="vlag" data-klein={klein || undefined} style={{ left: x, top: y }} viewBox="-70 -170 160 200" aria-hidden="true" focusable="false">
-      <ellipse cy="6" rx="56" ry="20" fill="#B98A4E" /><ellipse rx="56" ry="20" fill="#E3BE86" /><ellipse cx="-6" cy="-3" rx="38" ry="11" fill="#F1D5A4" />
-      <path d="M-5 -160H5V0H-5Z" fill="#8D5B3E" /><circle cy="-163" r="10" fill="#FFB703" />
+    <svg
+      className="vlag"
+      data-klein={klein || undefined}
+      style={{ left: x, top: y }}
+      viewBox="-70 -170 160 200"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse cy="6" rx="56" ry="20" fill="#B98A4E" />
+      <ellipse rx="56" ry="20" fill="#E3BE86" />
+      <ellipse cx="-6" cy="-3" rx="38" ry="11" fill="#F1D5A4" />
+      <path d="M-5 -160H5V0H-5Z" fill="#8D5B3E" />
+      <circle cy="-163" r="10" fill="#FFB703" />
       <g transform={beeld.klaar ? undefined : 'translate(0 62)'}>
-        <path d="M5 -152C30 -166 46 -138 76 -150V-96C46 -84 30 -112 5 -98Z" fill={kleur} /><path d="M44 -144C54 -143 64 -145 76 -150V-96C64 -91 54 -90 44 -93Z" fill="#321B41" fillOpacity=".16" />
+        <path d="M5 -152C30 -166 46 -138 76 -150V-96C46 -84 30 -112 5 -98Z" fill={kleur} />
+        <path d="M44 -144C54 -143 64 -145 76 -150V-96C64 -91 54 -90 44 -93Z" fill="#321B41" fillOpacity=".16" />
         <path d="M34 -142L39 -131 51 -130 42 -122 45 -110 34 -116 23 -110 26 -122 17 -130 29 -131Z" fill="#FFE38A" />
       </g>
     </svg>
@@ -60,5 +95,9 @@ export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): R
 }
 
 export function Lamp({ x, y }: { x: number; y: number }): ReactNode {
-  return <svg className="lamp" style={{ left: x, top: y }} viewBox="-40 -104 80 116" aria-hidden="true" focusable="false"><use href={tekening('lamp')} /></svg>;
+  return (
+    <svg className="lamp" style={{ left: x, top: y }} viewBox="-40 -104 80 116" aria-hidden="true" focusable="false">
+      <use href={tekening('lamp')} />
+    </svg>
+  );
 }

@@ -7,7 +7,11 @@ import { HttpFout } from '#web/platform/http-fout.ts';
 import landkaart from '#web/i18n/landkaart/nl.json' with { type: 'json' };
 import { KaartFout, KaartRust } from './staten.tsx';
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }));
+beforeAll(() =>
+  i18next
+    .use(initReactI18next)
+    .init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }),
+);
 afterEach(cleanup);
 
 it.each([
@@ -25,11 +29,25 @@ it.each([
 });
 
 it('tells a fault, no connection and no licence apart, and only the last has no retry', () => {
-  const uit = ([[new HttpFout(0), 'offline'], [new HttpFout(402, { code: 'LICENTIE_VERLOPEN' }), 'licentie'], [new HttpFout(500), 'fout']] as const).map(([fout, soort]) => {
+  const uit = (
+    [
+      [new HttpFout(0), 'offline'],
+      [new HttpFout(402, { code: 'LICENTIE_VERLOPEN' }), 'licentie'],
+      [new HttpFout(500), 'fout'],
+    ] as const
+  ).map(([fout, soort]) => {
     render(<KaartFout fout={fout} onOpnieuw={() => undefined} onUit={() => undefined} />);
-    const gezien = [soort, screen.getByRole('heading', { level: 1 }).textContent === landkaart[`staat.${soort}`], screen.queryByRole('button', { name: landkaart['opnieuw'] }) !== null];
+    const gezien = [
+      soort,
+      screen.getByRole('heading', { level: 1 }).textContent === landkaart[`staat.${soort}`],
+      screen.queryByRole('button', { name: landkaart['opnieuw'] }) !== null,
+    ];
     cleanup();
     return gezien;
   });
-  expect(uit).toEqual([['offline', true, true], ['licentie', true, false], ['fout', true, true]]);
+  expect(uit).toEqual([
+    ['offline', true, true],
+    ['licentie', true, false],
+    ['fout', true, true],
+  ]);
 });

@@ -4,25 +4,54 @@ import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts
 import type { HttpFout } from '#web/platform/http-fout.ts';
 import slapendEiland from '../../../../assets/art/web/slapend-eiland.svg?url';
 
-const KUST = 'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2080 146 2300 250S2462 630 2482 860S2390 1230 2254 1322S2014 1262 1968 1180S1700 1118 1530 1122S1390 1270 1230 1352S700 1384 450 1326S80 1060 84 870Z';
+const KUST =
+  'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2080 146 2300 250S2462 630 2482 860S2390 1230 2254 1322S2014 1262 1968 1180S1700 1118 1530 1122S1390 1270 1230 1352S700 1384 450 1326S80 1060 84 870Z';
 
 /** Paper outline of the island while the map is on its way. */
 function Omtrek(): ReactNode {
   return (
     <svg className="kaart-staat__eiland" viewBox="0 0 2560 1440" aria-hidden="true" focusable="false">
-      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" /><path className="kaart-staat__lip" d={KUST} fill="#D9D1C3" transform="translate(0 16)" /><path className="kaart-staat__land" d={KUST} fill="#FFFDF7" />
-      <path className="kaart-staat__pad" d={KUST} fill="none" stroke="#E5DCCB" strokeWidth="8" strokeDasharray="2 26" strokeLinecap="round" transform="translate(76 46) scale(.94)" />
+      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" />
+      <path className="kaart-staat__lip" d={KUST} fill="#D9D1C3" transform="translate(0 16)" />
+      <path className="kaart-staat__land" d={KUST} fill="#FFFDF7" />
+      <path
+        className="kaart-staat__pad"
+        d={KUST}
+        fill="none"
+        stroke="#E5DCCB"
+        strokeWidth="8"
+        strokeDasharray="2 26"
+        strokeLinecap="round"
+        transform="translate(76 46) scale(.94)"
+      />
     </svg>
   );
 }
 
 export function KaartLaden(): ReactNode {
   const { t } = useTranslation('landkaart');
-  return <main className="kaart kaart-staat" aria-busy="true"><Omtrek /><p className="alleen-lezer" role="status">{t('laden')}</p></main>;
+  return (
+    <main className="kaart kaart-staat" aria-busy="true">
+      <Omtrek />
+      <p className="alleen-lezer" role="status">
+        {t('laden')}
+      </p>
+    </main>
+  );
 }
 
 /** Outside the hours of play at home: a kind word, and when the island opens again. */
-export function KaartRust({ rust, naam, onOpnieuw, onUit }: { rust: NonNullable<Landkaart['rust']>; naam: string; onOpnieuw(): void; onUit(): void }): ReactNode {
+export function KaartRust({
+  rust,
+  naam,
+  onOpnieuw,
+  onUit,
+}: {
+  rust: NonNullable<Landkaart['rust']>;
+  naam: string;
+  onOpnieuw(): void;
+  onUit(): void;
+}): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
     <main className="kaart kaart-staat kaart-staat--rust">
@@ -31,8 +60,12 @@ export function KaartRust({ rust, naam, onOpnieuw, onUit }: { rust: NonNullable<
         <h1>{t('rust', { naam })}</h1>
         <p>{t(rust.morgen ? 'rust.morgen' : 'rust.straks', { tijd: rust.vanaf })}</p>
         <div>
-          <button type="button" className="knop-zee" onClick={onOpnieuw}>{t('opnieuw')}</button>
-          <button type="button" className="knop-rustig" onClick={onUit}>{t('uitloggen')}</button>
+          <button type="button" className="knop-zee" onClick={onOpnieuw}>
+            {t('opnieuw')}
+          </button>
+          <button type="button" className="knop-rustig" onClick={onUit}>
+            {t('uitloggen')}
+          </button>
         </div>
       </div>
     </main>
@@ -55,8 +88,14 @@ export function KaartFout({ fout, onOpnieuw, onUit }: { fout: HttpFout; onOpnieu
         <h1>{t(`staat.${soort}`)}</h1>
         <p>{t(`staat.${soort}.uitleg`)}</p>
         <div>
-          {soort !== 'licentie' && <button type="button" className="knop-zee" onClick={onOpnieuw}>{t('opnieuw')}</button>}
-          <button type="button" className="knop-rustig" onClick={onUit}>{t('uitloggen')}</button>
+          {soort !== 'licentie' && (
+            <button type="button" className="knop-zee" onClick={onOpnieuw}>
+              {t('opnieuw')}
+            </button>
+          )}
+          <button type="button" className="knop-rustig" onClick={onUit}>
+            {t('uitloggen')}
+          </button>
         </div>
       </div>
     </main>

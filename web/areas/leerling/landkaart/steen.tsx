@@ -11,7 +11,8 @@ const KLEUREN: Readonly<Record<string, Kleuren>> = {
   open: { lip: '#C9BFAE', top: '#FFFDF7', binnen: '#F3EBDB', letter: '#1F2A44' },
   dicht: { lip: '#A9A5B8', top: '#EDEAF2', binnen: '#DDD9E6', letter: '#6B6883' },
 };
-const STER = 'M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z';
+const STER =
+  'M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z';
 
 function soortSteen(steen: SteenBeeld, nu: boolean): string {
   if (nu) return 'nu';
@@ -22,9 +23,41 @@ function soortSteen(steen: SteenBeeld, nu: boolean): string {
 function Inhoud({ steen, soort }: { steen: SteenBeeld; soort: string }): ReactNode {
   const kleur = KLEUREN[soort] ?? KLEUREN['open'];
   if (soort === 'nu') return null;
-  if (steen.item.isSteun) return <g transform="translate(0 -2)"><circle r="16" fill="#F8512F" /><circle r="16" fill="none" stroke="#FFFDF7" strokeWidth="7" strokeDasharray="12.566 12.566" strokeDashoffset="6" transform="scale(.78)" /><circle r="6" fill={kleur?.binnen} /></g>;
-  if (steen.item.steen === 'geen') return <text y="9" className="steen__nr" fill={kleur?.letter}>{steen.nr}</text>;
-  return <g>{[-27, 0, 27].map((x, i) => <path key={x} d={STER} fill={i < steen.item.sterren ? '#FFFFFF' : '#321B41'} fillOpacity={i < steen.item.sterren ? 1 : 0.16} transform={`translate(${x} ${x === 0 ? -5 : 0}) scale(1.15)`} />)}</g>;
+  if (steen.item.isSteun)
+    return (
+      <g transform="translate(0 -2)">
+        <circle r="16" fill="#F8512F" />
+        <circle
+          r="16"
+          fill="none"
+          stroke="#FFFDF7"
+          strokeWidth="7"
+          strokeDasharray="12.566 12.566"
+          strokeDashoffset="6"
+          transform="scale(.78)"
+        />
+        <circle r="6" fill={kleur?.binnen} />
+      </g>
+    );
+  if (steen.item.steen === 'geen')
+    return (
+      <text y="9" className="steen__nr" fill={kleur?.letter}>
+        {steen.nr}
+      </text>
+    );
+  return (
+    <g>
+      {[-27, 0, 27].map((x, i) => (
+        <path
+          key={x}
+          d={STER}
+          fill={i < steen.item.sterren ? '#FFFFFF' : '#321B41'}
+          fillOpacity={i < steen.item.sterren ? 1 : 0.16}
+          transform={`translate(${x} ${x === 0 ? -5 : 0}) scale(1.15)`}
+        />
+      ))}
+    </g>
+  );
 }
 
 /** Flat thick stone. */
@@ -37,24 +70,60 @@ export function SteenVorm({ soort, children }: { soort: string; children?: React
       <path d="M-62 0V15C-62 52 62 52 62 15V0Z" fill={kleur?.lip} transform="scale(1 .9)" />
       <ellipse rx="62" ry="31" fill={kleur?.top} />
       <ellipse cx="-1" cy="1" rx="50" ry="23" fill={kleur?.binnen} />
-      <path d="M-50 -9A54 26 0 0 1 -8 -27" fill="none" stroke="#FFFFFF" strokeOpacity=".75" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-50 -9A54 26 0 0 1 -8 -27"
+        fill="none"
+        stroke="#FFFFFF"
+        strokeOpacity=".75"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       {children}
     </g>
   );
 }
 
-export function Steen(props: { steen: SteenBeeld; nu: boolean; focus: boolean; klein: boolean; onKies(): void }): ReactNode {
+export function Steen(props: {
+  steen: SteenBeeld;
+  nu: boolean;
+  focus: boolean;
+  klein: boolean;
+  onKies(): void;
+}): ReactNode {
   const { t } = useTranslation('landkaart');
   const { steen, nu } = props;
   const soort = soortSteen(steen, nu);
-  const naam = t('steen.naam', { nr: steen.nr, totaal: steen.route.stenen.length, titel: steen.item.titel, stand: t(`stand.${steen.item.status}`) });
+  const naam = t('steen.naam', {
+    nr: steen.nr,
+    totaal: steen.route.stenen.length,
+    titel: steen.item.titel,
+    stand: t(`stand.${steen.item.status}`),
+  });
   const sterren = steen.item.sterren > 0 ? `, ${t('sterren', { count: steen.item.sterren })}` : '';
   const plek: CSSProperties = { left: steen.plaats[0], top: steen.plaats[1] };
   return (
-    <button type="button" className="steen" data-knoop={steenId(steen.item)} style={plek} data-soort={soort} data-klein={props.klein && !nu ? true : undefined} tabIndex={props.focus ? 0 : -1} aria-label={naam + sterren} aria-current={nu ? 'step' : undefined} onClick={props.onKies}>
+    <button
+      type="button"
+      className="steen"
+      data-knoop={steenId(steen.item)}
+      style={plek}
+      data-soort={soort}
+      data-klein={props.klein && !nu ? true : undefined}
+      tabIndex={props.focus ? 0 : -1}
+      aria-label={naam + sterren}
+      aria-current={nu ? 'step' : undefined}
+      onClick={props.onKies}
+    >
       <svg viewBox="-90 -56 180 124" aria-hidden="true" focusable="false">
-        {nu && <><ellipse cy="6" rx="88" ry="46" fill="#FFE38A" fillOpacity=".45" /><ellipse cy="6" rx="78" ry="40" fill="#FFF3C4" fillOpacity=".6" /></>}
-        <SteenVorm soort={soort}><Inhoud steen={steen} soort={soort} /></SteenVorm>
+        {nu && (
+          <>
+            <ellipse cy="6" rx="88" ry="46" fill="#FFE38A" fillOpacity=".45" />
+            <ellipse cy="6" rx="78" ry="40" fill="#FFF3C4" fillOpacity=".6" />
+          </>
+        )}
+        <SteenVorm soort={soort}>
+          <Inhoud steen={steen} soort={soort} />
+        </SteenVorm>
       </svg>
     </button>
   );

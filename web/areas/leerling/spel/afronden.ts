@@ -14,7 +14,14 @@ export interface AfrondDelen {
 }
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
-export function createAfronding({ plek, spel, outbox, afsluitingen, sluit = sluitSpelronde, nu = Date.now }: AfrondDelen) {
+export function createAfronding({
+  plek,
+  spel,
+  outbox,
+  afsluitingen,
+  sluit = sluitSpelronde,
+  nu = Date.now,
+}: AfrondDelen) {
   const bezig = new Set<Promise<void>>();
   const open = (verzoek: AfsluitingVerzoek): OpenRonde => ({ ...plek, verzoek });
 
@@ -32,7 +39,9 @@ export function createAfronding({ plek, spel, outbox, afsluitingen, sluit = slui
     },
     antwoord: (inhoud: object) => {
       if (!outbox) return;
-      const klus = outbox.voegToe({ ...inhoud, taakId: plek.taakId, rondeId: plek.rondeId }).finally(() => bezig.delete(klus));
+      const klus = outbox
+        .voegToe({ ...inhoud, taakId: plek.taakId, rondeId: plek.rondeId })
+        .finally(() => bezig.delete(klus));
       bezig.add(klus);
     },
     /** Result of the server, or null when it comes later (no connection) or never (looking along). */

@@ -22,26 +22,34 @@ function isOpenRonde(waarde: unknown): waarde is OpenRonde {
   return ['leerlingId', 'somvensterId', 'taakId', 'rondeId'].every((naam) => typeof waarde[naam] === 'string');
 }
 
+function leesRondes(opslag: Opslag, leerlingId: string): OpenRonde[] {
+  try {
+    const rijen: unknown = JSON.parse(opslag.lees(sleutel(leerlingId)) ?? '[]');
+    return Array.isArray(rijen) ? rijen.filter(isOpenRonde) : [];
+  } catch {
+    return [];
+  }
+}
+
+function schrijfRondes(opslag: Opslag, leerlingId: string, rijen: readonly OpenRonde[]): void {
+  if (rijen.length === 0) opslag.wis(sleutel(leerlingId));
+  else opslag.schrijf(sleutel(leerlingId), JSON.stringify(rijen));
+}
+
 /** Rounds that wait for their closing: kept per pupil, so that they survive a reload, a sign-out and a day without internet. */
 export function createAfsluitingen(opslag: Opslag, nu: () => number = Date.now) {
-  const lees = (leerlingId: string): OpenRonde[] => {
-    try {
-      const rijen: unknown = JSON.parse(opslag.lees(sleutel(leerlingId)) ?? '[]');
-      return Array.isArray(rijen) ? rijen.filter(isOpenRonde) : [];
-    } catch {
-      return [];
-    }
-  };
-  const schrijf = (leerlingId: string, rijen: readonly OpenRonde[]) => {
-    if (rijen.length === 0) opslag.wis(sleutel(leerlingId));
-    else opslag.schrijf(sleutel(leerlingId), JSON.stringify(rijen));
-  };
+  const lees = (leerlingId: string) => leesRondes(opslag, leerlingId);
+  const schrijf = (leerlingId: string, rijen: readonly OpenRonde[]) => schrijfRondes(opslag, leerlingId, rijen);
   /** Rounds on the screen now: they end by themselves. */
   const inSpel = new Set<string>();
   const wacht = ({ onderbroken }: OpenRonde): boolean => onderbroken !== undefined && nu() - onderbroken.op < HERVAT_MS;
   /** Over, and not on the screen. */
   const wachtend = (leerlingId: string) => lees(leerlingId).filter((rij) => !inSpel.has(rij.rondeId) && !wacht(rij));
-  const wis = (leerlingId: string, rondeId: string) => schrijf(leerlingId, lees(leerlingId).filter((rij) => rij.rondeId !== rondeId));
+  const wis = (leerlingId: string, rondeId: string) =>
+    schrijf(
+      leerlingId,
+      lees(leerlingId).filter((rij) => rij.rondeId !== rondeId),
+    );
   return {
     lees,
     wis,
@@ -49,16 +57,26 @@ export function createAfsluitingen(opslag: Opslag, nu: () => number = Date.now) 
     wachtend,
     /** Round of this stone and game that was interrupted; null = begin a new one. */
     onderbroken: (plek: RondePlek, spel: string): string | null =>
-      lees(plek.leerlingId).findLast((rij) => wacht(rij) && rij.onderbroken?.spel === spel && rij.taakId === plek.taakId && rij.somvensterId === plek.somvensterId)?.rondeId ?? null,
+      lees(plek.leerlingId).findLast(
+        (rij) =>
+          wacht(rij) &&
+          rij.onderbroken?.spel === spel &&
+          rij.taakId === plek.taakId &&
+          rij.somvensterId === plek.somvensterId,
+      )?.rondeId ?? null,
     /** The child goes on with one round (or none): what else was interrupted is over. */
     laatLos: (leerlingId: string, behalve?: string) =>
-      schrijf(leerlingId, lees(leerlingId).map((rij) => {
-        if (rij.rondeId === behalve) return rij;
-        const { onderbroken: _weg, ...over } = rij;
-        return over;
-      })),
+      schrijf(
+        leerlingId,
+        lees(leerlingId).map((rij) => {
+          if (rij.rondeId === behalve) return rij;
+          const { onderbroken: _weg, ...over } = rij;
+          return over;
+        }),
+      ),
     /** Adds or replaces the round. */
-    bewaar: (ronde: OpenRonde) => schrijf(ronde.leerlingId, [...lees(ronde.leerlingId).filter((rij) => rij.rondeId !== ronde.rondeId), ronde]),
+    bewaar: (ronde: OpenRonde) =>
+      schrijf(ronde.leerlingId, [...lees(ronde.leerlingId).filter((rij) => rij.rondeId !== ronde.rondeId), ronde]),
     /** Closes what is over; a round the server refuses for good is let go, a dead line keeps it. Answers how many were closed. */
     werkAf: async (leerlingId: string, sluit: (ronde: OpenRonde) => Promise<unknown>): Promise<number> => {
       let gesloten = 0;

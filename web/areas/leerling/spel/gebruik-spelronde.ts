@@ -11,12 +11,26 @@ import { bepaalApparaat, maakSpelronde, type RondePlek } from './spelronde.api.t
 import { laadVragen } from './laad-vragen.ts';
 import { leesSpelFout, type SpelFout } from './spel-stand.ts';
 
-export interface Geladen { spelronde: Spelronde; pakket: SpelPakket; vragen: Vragen }
-export type Lading = { soort: 'laden' } | { soort: 'fout'; fout: SpelFout; melding: string } | { soort: 'klaar'; geladen: Geladen };
+export interface Geladen {
+  spelronde: Spelronde;
+  pakket: SpelPakket;
+  vragen: Vragen;
+}
+export type Lading =
+  { soort: 'laden' } | { soort: 'fout'; fout: SpelFout; melding: string } | { soort: 'klaar'; geladen: Geladen };
 
-const apparaatNu = () => bepaalApparaat({ breedte: globalThis.innerWidth, hoogte: globalThis.innerHeight, grof: globalThis.matchMedia('(pointer: coarse)').matches });
+const apparaatNu = () =>
+  bepaalApparaat({
+    breedte: globalThis.innerWidth,
+    hoogte: globalThis.innerHeight,
+    grof: globalThis.matchMedia('(pointer: coarse)').matches,
+  });
 
-interface Vraag { slug: string; rondeId: string; /** `undefined` = not open yet; nothing is asked before it is. */ outbox: Outbox | null | undefined }
+interface Vraag {
+  slug: string;
+  rondeId: string;
+  /** `undefined` = not open yet; nothing is asked before it is. */ outbox: Outbox | null | undefined;
+}
 
 /** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
 async function haalRonde(plek: RondePlek, { slug, rondeId, outbox }: Vraag): Promise<Spelronde> {
@@ -49,7 +63,9 @@ export function useSpelronde(plek: RondePlek, { slug, rondeId, outbox }: Vraag):
     if (!bekend || outbox === undefined) return undefined;
     let weg = false;
     laad({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
-      (geladen) => { if (!weg) stelLading({ rondeId, lading: { soort: 'klaar', geladen } }); },
+      (geladen) => {
+        if (!weg) stelLading({ rondeId, lading: { soort: 'klaar', geladen } });
+      },
       (fout: unknown) => {
         // Only the server writes sentences for children.
         const melding = fout instanceof HttpFout ? fout.message : '';
@@ -57,7 +73,9 @@ export function useSpelronde(plek: RondePlek, { slug, rondeId, outbox }: Vraag):
         if (!weg) stelLading({ rondeId, lading: { soort: 'fout', fout: leesSpelFout(fout), melding } });
       },
     );
-    return () => { weg = true; };
+    return () => {
+      weg = true;
+    };
   }, [bekend, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
 
   if (!bekend) return { soort: 'fout', fout: 'onbekend', melding: '' };

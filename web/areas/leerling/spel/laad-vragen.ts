@@ -4,7 +4,10 @@ import { kernVolstaat, KERN_VRAGEN } from '#engine/core/oefening/vraag/kern-vrag
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 
 /** Builders of the questions of a round: the small set when that asks the same, otherwise all of them, loaded on demand. */
-export async function laadVragen(spelronde: Pick<Spelronde, 'formaten' | 'pool'>, capabilities: readonly Capability[]): Promise<Vragen> {
+export async function laadVragen(
+  spelronde: Pick<Spelronde, 'formaten' | 'pool'>,
+  capabilities: readonly Capability[],
+): Promise<Vragen> {
   if (kernVolstaat({ ...spelronde, capabilities })) return KERN_VRAGEN;
   return (await import('#engine/core/oefening/vraag/alle-vragen.ts')).ALLE_VRAGEN;
 }

@@ -8,7 +8,11 @@ import type { Result } from '#engine/core/basis/result.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 
 /** How the play ended; the runtime tells it to `finish`. */
-export interface Spel { bonus: number; seconds: number; quit: boolean }
+export interface Spel {
+  bonus: number;
+  seconds: number;
+  quit: boolean;
+}
 
 export interface SpeelrondeDelen {
   spelronde: Spelronde;
@@ -28,11 +32,32 @@ export function leesToestand(base64: string): Uint8Array {
 /** The round of the server as a live round of the practice engine. */
 export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeFout> {
   const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
-  const ronde = createRonde({
-    pool: spelronde.pool, leerdoelen: spelronde.leerdoelen, kalibratie: spelronde.kalibratie, toestand: leesToestand(spelronde.toestand), instelling: spelronde.instelling, groep: spelronde.groep,
-    doelIds: spelronde.doelIds, formaten: spelronde.formaten, capabilities, spel: spelronde.game, items: spelronde.items, seed: spelronde.seed, day: spelronde.day,
-    s: spelronde.s, gegeven: spelronde.gegeven, ...(spelronde.arm === undefined ? {} : { arm: spelronde.arm }), calm, reducedMotion, title: spelronde.titel, clock, onAntwoord,
-  }, vragen);
+  const ronde = createRonde(
+    {
+      pool: spelronde.pool,
+      leerdoelen: spelronde.leerdoelen,
+      kalibratie: spelronde.kalibratie,
+      toestand: leesToestand(spelronde.toestand),
+      instelling: spelronde.instelling,
+      groep: spelronde.groep,
+      doelIds: spelronde.doelIds,
+      formaten: spelronde.formaten,
+      capabilities,
+      spel: spelronde.game,
+      items: spelronde.items,
+      seed: spelronde.seed,
+      day: spelronde.day,
+      s: spelronde.s,
+      gegeven: spelronde.gegeven,
+      ...(spelronde.arm === undefined ? {} : { arm: spelronde.arm }),
+      calm,
+      reducedMotion,
+      title: spelronde.titel,
+      clock,
+      onAntwoord,
+    },
+    vragen,
+  );
   if (!ronde.ok) return ronde;
   const live = ronde.value;
   return {

@@ -15,7 +15,13 @@ export function SpelLaden({ kaart }: { kaart: string }) {
   }, []);
   return (
     <main className="spel-laden" role="status">
-      <div className="spel-laden__stenen" aria-hidden="true"><i /><i /><i /><i /><i /></div>
+      <div className="spel-laden__stenen" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
       <p>{t(lang ? 'spel.laden.lang' : 'spel.laden')}</p>
       {lang && <Link to={kaart}>{t('spel.fout.kaart')}</Link>}
     </main>

@@ -33,7 +33,14 @@ function Ronde({ plek, slug }: { plek: { leerlingId: string; somvensterId: strin
   if (lading.soort === 'laden' || outbox === undefined) return <SpelLaden kaart={kaart} />;
   return (
     <Suspense fallback={<SpelLaden kaart={kaart} />}>
-      <Spelen key={rondeId} plek={plek} slug={slug} geladen={lading.geladen} outbox={lading.geladen.spelronde.droog ? null : outbox} onNogEens={opnieuw} />
+      <Spelen
+        key={rondeId}
+        plek={plek}
+        slug={slug}
+        geladen={lading.geladen}
+        outbox={lading.geladen.spelronde.droog ? null : outbox}
+        onNogEens={opnieuw}
+      />
     </Suspense>
   );
 }

@@ -10,22 +10,49 @@ import { leesSpelFout } from './spel-stand.ts';
 import { bepaalApparaat } from './spelronde.api.ts';
 
 const plek = { leerlingId: 'l', somvensterId: 's', taakId: 't', rondeId: 'r1' };
-const uitslag: Afsluiting = { sterren: 3, munten: 12, geleerd: [], terug: [], stickers: [], steen: 'goud', routeKlaar: false, saldo: 40 };
+const uitslag: Afsluiting = {
+  sterren: 3,
+  munten: 12,
+  geleerd: [],
+  terug: [],
+  stickers: [],
+  steen: 'goud',
+  routeKlaar: false,
+  saldo: 40,
+};
 
 function maakOutbox(spoel: 'leeg' | 'later', stappen: string[]): Outbox {
   return {
-    voegToe: async () => { await Promise.resolve(); stappen.push('bewaard'); },
-    spoel: async () => { stappen.push('spoel'); return spoel; },
-    meldSeq: async () => undefined, wek: () => undefined, hervat: () => undefined, sluit: () => undefined,
-    stand: () => ({ wachtend: 0, storing: false, wachtOpLogin: false }), volg: () => () => undefined,
+    voegToe: async () => {
+      await Promise.resolve();
+      stappen.push('bewaard');
+    },
+    spoel: async () => {
+      stappen.push('spoel');
+      return spoel;
+    },
+    meldSeq: async () => undefined,
+    wek: () => undefined,
+    hervat: () => undefined,
+    sluit: () => undefined,
+    stand: () => ({ wachtend: 0, storing: false, wachtOpLogin: false }),
+    volg: () => () => undefined,
   };
 }
 
 function maak(spoel: 'leeg' | 'later' = 'leeg') {
   const stappen: string[] = [];
   const afsluitingen = createAfsluitingen(geheugenOpslag());
-  const sluit = vi.fn<() => Promise<Afsluiting>>(() => { stappen.push('sluit'); return Promise.resolve(uitslag); });
-  return { stappen, afsluitingen, sluit, afronding: createAfronding({ plek, spel: 'pizzabakken', outbox: maakOutbox(spoel, stappen), afsluitingen, sluit }) };
+  const sluit = vi.fn<() => Promise<Afsluiting>>(() => {
+    stappen.push('sluit');
+    return Promise.resolve(uitslag);
+  });
+  return {
+    stappen,
+    afsluitingen,
+    sluit,
+    afronding: createAfronding({ plek, spel: 'pizzabakken', outbox: maakOutbox(spoel, stappen), afsluitingen, sluit }),
+  };
 }
 
 it.each(['piñata', 'pi%C3%B1ata', 'pinata', 'PIÑATA', 'pin\u0303ata'])('%s is the game pinata', (game) => {
@@ -81,13 +108,25 @@ describe('rounds left open', () => {
     const opslag = geheugenOpslag();
     const afsluitingen = createAfsluitingen(opslag, () => nu);
     const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const speel = (rondeId: string, spel: string) => createAfronding({ plek: { ...plek, rondeId }, spel, outbox: maakOutbox('leeg', []), afsluitingen, sluit: vi.fn<() => Promise<Afsluiting>>(() => Promise.resolve(uitslag)), nu: () => nu });
+    const speel = (rondeId: string, spel: string) =>
+      createAfronding({
+        plek: { ...plek, rondeId },
+        spel,
+        outbox: maakOutbox('leeg', []),
+        afsluitingen,
+        sluit: vi.fn<() => Promise<Afsluiting>>(() => Promise.resolve(uitslag)),
+        nu: () => nu,
+      });
     const eerste = speel('r1', 'pizzabakken');
     await eerste.begin(0);
     eerste.verlaat();
     const naHerladen = createAfsluitingen(opslag, () => nu);
     expect(naHerladen.onderbroken(plek, 'pizzabakken')).toBe('r1');
-    expect([naHerladen.onderbroken(plek, 'autorace'), naHerladen.onderbroken({ ...plek, taakId: 'ander' }, 'pizzabakken'), naHerladen.onderbroken({ ...plek, leerlingId: 'x' }, 'pizzabakken')]).toEqual([null, null, null]);
+    expect([
+      naHerladen.onderbroken(plek, 'autorace'),
+      naHerladen.onderbroken({ ...plek, taakId: 'ander' }, 'pizzabakken'),
+      naHerladen.onderbroken({ ...plek, leerlingId: 'x' }, 'pizzabakken'),
+    ]).toEqual([null, null, null]);
     await expect(naHerladen.werkAf('l', sluit)).resolves.toBe(0);
 
     // Another round begins: the first one is over.
@@ -105,7 +144,8 @@ describe('rounds left open', () => {
 
   it('stay when the line is dead and go when the server refuses them for good', async () => {
     const afsluitingen = createAfsluitingen(geheugenOpslag());
-    for (const rondeId of ['a', 'b']) afsluitingen.bewaar({ ...plek, rondeId, verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
+    for (const rondeId of ['a', 'b'])
+      afsluitingen.bewaar({ ...plek, rondeId, verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
     await expect(afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(0)))).resolves.toBe(0);
     expect(afsluitingen.lees('l')).toHaveLength(2);
     await afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(404)));
@@ -120,8 +160,13 @@ describe('rounds left open', () => {
 });
 
 it.each([
-  [new HttpFout(404), 'onbekend'], [new HttpFout(409, { code: 'STAP_NIET_TOEGESTAAN' }), 'niet_aangeboden'], [new HttpFout(409, { code: 'POOL_LEEG' }), 'leeg'],
-  [new HttpFout(402), 'licentie'], [new HttpFout(0), 'verbinding'], [new HttpFout(500), 'fout'], [new Error('x'), 'fout'],
+  [new HttpFout(404), 'onbekend'],
+  [new HttpFout(409, { code: 'STAP_NIET_TOEGESTAAN' }), 'niet_aangeboden'],
+  [new HttpFout(409, { code: 'POOL_LEEG' }), 'leeg'],
+  [new HttpFout(402), 'licentie'],
+  [new HttpFout(0), 'verbinding'],
+  [new HttpFout(500), 'fout'],
+  [new Error('x'), 'fout'],
 ])('%s shows %s', (fout, scherm) => {
   expect(leesSpelFout(fout)).toBe(scherm);
 });

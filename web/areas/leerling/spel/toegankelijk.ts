@@ -3,7 +3,13 @@ import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Letters } from '../letters.ts';
 
 /** What the child chose on the map and on this device. */
-export interface Keuzes { rustig: boolean; minderBeweging: boolean; lettertype: Letters['lettertype'] | null; letterafstand: number | null; toetsenbord: Letters['toetsenbord'] | null }
+export interface Keuzes {
+  rustig: boolean;
+  minderBeweging: boolean;
+  lettertype: Letters['lettertype'] | null;
+  letterafstand: number | null;
+  toetsenbord: Letters['toetsenbord'] | null;
+}
 
 /** Setting of the teacher and choices of the child together: calm wins wherever one of them asks for it. */
 export function maakToegankelijk(instelling: Oefeninstelling, keuzes: Keuzes): Toegankelijk {

@@ -6,7 +6,10 @@ import { I18N_OPTIES, taalVan } from '#web/i18n/i18n.ts';
 import type { Locale } from '#web/platform/locale.ts';
 import { HomePage } from './home-page.tsx';
 
-const bestanden = import.meta.glob<Record<string, string>>('#web/i18n/{gemeen,site}/*.json', { import: 'default', eager: true });
+const bestanden = import.meta.glob<Record<string, string>>('#web/i18n/{gemeen,site}/*.json', {
+  import: 'default',
+  eager: true,
+});
 
 function teksten(): Resource {
   const uit: Resource = {};
@@ -20,10 +23,14 @@ function teksten(): Resource {
 /** The front page as plain HTML, for the build: title, description and body in the language of the host. */
 export async function drukVoorpaginaAf(locale: Locale): Promise<{ titel: string; omschrijving: string; html: string }> {
   const i18n = createInstance();
-  await i18n.use(initReactI18next).init({ ...I18N_OPTIES, lng: taalVan(locale), ns: ['gemeen', 'site'], resources: teksten() });
+  await i18n
+    .use(initReactI18next)
+    .init({ ...I18N_OPTIES, lng: taalVan(locale), ns: ['gemeen', 'site'], resources: teksten() });
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <StaticRouter location="/site/home"><HomePage /></StaticRouter>
+      <StaticRouter location="/site/home">
+        <HomePage />
+      </StaticRouter>
     </I18nextProvider>,
   );
   return { titel: i18n.t('site:titel'), omschrijving: i18n.t('site:held.tekst'), html };

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { demoFout, openDemo } from './open-demo.ts';
 
-export interface Demo { bezig: boolean; fout: string | null; start: () => void }
+export interface Demo {
+  bezig: boolean;
+  fout: string | null;
+  start: () => void;
+}
 
 /** Opens the demo school from the live page. */
 export function useDemo(): Demo {

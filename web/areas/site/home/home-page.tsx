@@ -12,15 +12,25 @@ import { useDemo } from './gebruik-demo.ts';
 import './home.css';
 import './home-delen.css';
 
-const DEUREN = [{ soort: 'school', prent: huisSchool }, { soort: 'rt', prent: huisPraktijk }, { soort: 'thuis', prent: huisThuis }] as const;
+const DEUREN = [
+  { soort: 'school', prent: huisSchool },
+  { soort: 'rt', prent: huisPraktijk },
+  { soort: 'thuis', prent: huisThuis },
+] as const;
 
 /** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/voorpagina.ts` brings to life by the `data-` names. */
 export function HomePage() {
   const { t } = useTranslation(['site', 'gemeen']);
   const demo = useDemo();
-  useEffect(() => { document.title = t('titel'); }, [t]);
+  useEffect(() => {
+    document.title = t('titel');
+  }, [t]);
   return (
-    <div className="home" data-fout-verbinding={t('gemeen:fout.verbinding')} data-fout-onbekend={t('gemeen:fout.onbekend')}>
+    <div
+      className="home"
+      data-fout-verbinding={t('gemeen:fout.verbinding')}
+      data-fout-onbekend={t('gemeen:fout.onbekend')}
+    >
       <SiteKop demo={demo} />
       <main>
         <section className="home-held">
@@ -29,14 +39,22 @@ export function HomePage() {
             <h1>{t('held.titel')}</h1>
             <p>{t('held.tekst')}</p>
             <div className="home-held__knoppen">
-              <button type="button" className="home-knop" data-demo="" disabled={demo.bezig} onClick={demo.start}>{t('kop.demo')}</button>
-              <Link className="home-knop home-knop--rand" to="/app/auth/login">{t('kop.inloggen')}</Link>
+              <button type="button" className="home-knop" data-demo="" disabled={demo.bezig} onClick={demo.start}>
+                {t('kop.demo')}
+              </button>
+              <Link className="home-knop home-knop--rand" to="/app/auth/login">
+                {t('kop.inloggen')}
+              </Link>
             </div>
             <ul className="home-held__punten">
               <li>{t('held.punt.reclame')}</li>
               <li>{t('held.punt.ranglijst')}</li>
             </ul>
-            {demo.fout !== null && <p className="home-held__fout" role="alert">{demo.fout}</p>}
+            {demo.fout !== null && (
+              <p className="home-held__fout" role="alert">
+                {demo.fout}
+              </p>
+            )}
           </div>
           <SpelPrent demo={demo} />
         </section>
@@ -49,7 +67,10 @@ export function HomePage() {
                 <div>
                   <h3>{t(`deuren.${soort}.titel`)}</h3>
                   <p>{t(`deuren.${soort}.tekst`)}</p>
-                  <Link to="/app/auth/login">{t(`deuren.${soort}.link`)}<Pijl /></Link>
+                  <Link to="/app/auth/login">
+                    {t(`deuren.${soort}.link`)}
+                    <Pijl />
+                  </Link>
                 </div>
               </li>
             ))}
@@ -63,5 +84,16 @@ export function HomePage() {
 }
 
 function Pijl() {
-  return <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="M3 10h13m-5-5l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" /></svg>;
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path
+        d="M3 10h13m-5-5l5 5-5 5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
 }

@@ -1,16 +1,33 @@
 import { useTranslation } from 'react-i18next';
 
-const HALTES = [['vandaag', 10, 76], ['morgen', 38, 56], ['dagen', 66, 56]] as const;
+const HALTES = [
+  ['vandaag', 10, 76],
+  ['morgen', 38, 56],
+  ['dagen', 66, 56],
+] as const;
 
 function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
   const { t } = useTranslation('site');
   if (nr === 1) {
-    return <><span className="hulp-woord">ba<mark>k</mark>er</span><span className="hulp-merk hulp-merk--bijna">{t('hulp.1.merk')}</span></>;
+    return (
+      <>
+        <span className="hulp-woord">
+          ba<mark>k</mark>er
+        </span>
+        <span className="hulp-merk hulp-merk--bijna">{t('hulp.1.merk')}</span>
+      </>
+    );
   }
   if (nr === 2) {
     return (
       <>
-        <span className="hulp-platen">{['b', 'a', 'kk', 'e', 'r'].map((deel) => <b key={deel} className={deel === 'kk' ? 'fout' : deel === 'a' ? 'licht' : ''}>{deel}</b>)}</span>
+        <span className="hulp-platen">
+          {['b', 'a', 'kk', 'e', 'r'].map((deel) => (
+            <b key={deel} className={deel === 'kk' ? 'fout' : deel === 'a' ? 'licht' : ''}>
+              {deel}
+            </b>
+          ))}
+        </span>
         <span className="hulp-merk">{t('hulp.2.merk')}</span>
       </>
     );
@@ -18,20 +35,56 @@ function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
   if (nr === 3) {
     return (
       <span className="hulp-drie">
-        <span><b>bakker</b>{t('hulp.3.kijk')}</span>
-        <span><b className="bedekt" />{t('hulp.3.bedek')}</span>
-        <span><b>bak<i /></b>{t('hulp.3.doe')}</span>
+        <span>
+          <b>bakker</b>
+          {t('hulp.3.kijk')}
+        </span>
+        <span>
+          <b className="bedekt" />
+          {t('hulp.3.bedek')}
+        </span>
+        <span>
+          <b>
+            bak
+            <i />
+          </b>
+          {t('hulp.3.doe')}
+        </span>
       </span>
     );
   }
   return (
     <span className="hulp-weg">
       <svg viewBox="0 0 240 130" aria-hidden="true">
-        <path d="M26 96C70 88 74 60 100 66S150 84 176 62S204 44 212 40" fill="none" stroke="#CBE0B0" strokeWidth="10" strokeLinecap="round" />
-        {HALTES.map(([naam], index) => <g key={naam} transform={`translate(${[28, 98, 160][index] ?? 0} ${[96, 66, 74][index] ?? 0})`}><circle r="15" fill="#1B6CA8" /><path d="M-6 0l4.500 5L6.500 -5" fill="none" stroke="#FFFDF7" strokeWidth="3.500" strokeLinecap="round" strokeLinejoin="round" /></g>)}
-        <path d="M212 42V10" stroke="#4A2A22" strokeWidth="4" strokeLinecap="round" /><path d="M214 8H236L229 15L236 22H214Z" fill="#FFB703" /><circle cx="212" cy="42" r="5" fill="#0B7A75" />
+        <path
+          d="M26 96C70 88 74 60 100 66S150 84 176 62S204 44 212 40"
+          fill="none"
+          stroke="#CBE0B0"
+          strokeWidth="10"
+          strokeLinecap="round"
+        />
+        {HALTES.map(([naam], index) => (
+          <g key={naam} transform={`translate(${[28, 98, 160][index] ?? 0} ${[96, 66, 74][index] ?? 0})`}>
+            <circle r="15" fill="#1B6CA8" />
+            <path
+              d="M-6 0l4.500 5L6.500 -5"
+              fill="none"
+              stroke="#FFFDF7"
+              strokeWidth="3.500"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </g>
+        ))}
+        <path d="M212 42V10" stroke="#4A2A22" strokeWidth="4" strokeLinecap="round" />
+        <path d="M214 8H236L229 15L236 22H214Z" fill="#FFB703" />
+        <circle cx="212" cy="42" r="5" fill="#0B7A75" />
       </svg>
-      {['vandaag', 'morgen', 'dagen', 'weken'].map((halte) => <small key={halte} className={`hulp-weg__${halte}`}>{t(`hulp.4.${halte}`)}</small>)}
+      {['vandaag', 'morgen', 'dagen', 'weken'].map((halte) => (
+        <small key={halte} className={`hulp-weg__${halte}`}>
+          {t(`hulp.4.${halte}`)}
+        </small>
+      ))}
     </span>
   );
 }
@@ -45,8 +98,12 @@ export function HulpStappen() {
       <ol>
         {([1, 2, 3, 4] as const).map((nr) => (
           <li key={nr}>
-            <div className="home-hulp__prent" aria-hidden="true"><Prent nr={nr} /></div>
-            <span className="home-hulp__nr" aria-hidden="true">{nr}</span>
+            <div className="home-hulp__prent" aria-hidden="true">
+              <Prent nr={nr} />
+            </div>
+            <span className="home-hulp__nr" aria-hidden="true">
+              {nr}
+            </span>
             <h3>{t(`hulp.${nr}.titel`)}</h3>
             <p>{t(`hulp.${nr}.tekst`)}</p>
           </li>

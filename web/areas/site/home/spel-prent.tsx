@@ -3,8 +3,27 @@ import prent from '../../../../assets/art/web/spel-pizzabakken.svg?url';
 import type { Demo } from './gebruik-demo.ts';
 
 /** Plates on the slices and on the bowls: text, place in percent. */
-const PUNTEN = [['b', 37, 63.5], ['a', 50, 71], ['r', 24, 71], ['e', 29.5, 85]] as const;
-const SCHALEN = [['k', 66.8, 74.5], ['kk', 80, 76.5], ['ck', 93, 74.5]] as const;
+const PUNTEN = [
+  ['b', 37, 63.5],
+  ['a', 50, 71],
+  ['r', 24, 71],
+  ['e', 29.5, 85],
+] as const;
+const SCHALEN = [
+  ['k', 66.8, 74.5],
+  ['kk', 80, 76.5],
+  ['ck', 93, 74.5],
+] as const;
+
+/** Label of the button. */
+function SpeelTekst() {
+  const { t } = useTranslation('site');
+  return (
+    <span>
+      <strong>{t('held.speel')}</strong> <small>{t('held.speel.uitleg')}</small>
+    </span>
+  );
+}
 
 /** One frozen moment of a round, with a button that opens the demo. */
 export function SpelPrent({ demo }: { demo: Demo }) {
@@ -14,18 +33,60 @@ export function SpelPrent({ demo }: { demo: Demo }) {
       <div className="spel-prent__beeld" role="img" aria-label={t('held.spel')}>
         <img src={prent} alt="" width={1000} height={560} />
         <span className="spel-prent__knoppen" aria-hidden="true">
-          <i><svg viewBox="0 0 24 24"><path d="M8 6v12M16 6v12" stroke="currentColor" strokeWidth="4" strokeLinecap="round" /></svg></i>
-          <i><svg viewBox="0 0 24 24"><path d="M4 10v4h4l5 4V6L8 10Z" fill="currentColor" /><path d="M16 9c2 2 2 4 0 6m3-9c4 4 4 8 0 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg></i>
+          <i>
+            <svg viewBox="0 0 24 24">
+              <path d="M8 6v12M16 6v12" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+            </svg>
+          </i>
+          <i>
+            <svg viewBox="0 0 24 24">
+              <path d="M4 10v4h4l5 4V6L8 10Z" fill="currentColor" />
+              <path
+                d="M16 9c2 2 2 4 0 6m3-9c4 4 4 8 0 12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </i>
         </span>
-        <span className="spel-prent__prompt" aria-hidden="true">{t('held.prompt')}</span>
-        <span className="spel-prent__stand" aria-hidden="true"><b /><b /><b /><b className="nu" /><b className="leeg" /><b className="leeg" /><em /><span>24</span></span>
-        {PUNTEN.map(([letter, x, y]) => <span key={letter} className="spel-prent__plaat" aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }}>{letter}</span>)}
+        <span className="spel-prent__prompt" aria-hidden="true">
+          {t('held.prompt')}
+        </span>
+        <span className="spel-prent__stand" aria-hidden="true">
+          <b />
+          <b />
+          <b />
+          <b className="nu" />
+          <b className="leeg" />
+          <b className="leeg" />
+          <em />
+          <span>24</span>
+        </span>
+        {PUNTEN.map(([letter, x, y]) => (
+          <span key={letter} className="spel-prent__plaat" aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }}>
+            {letter}
+          </span>
+        ))}
         <span className="spel-prent__vak" aria-hidden="true" style={{ left: '44%', top: '85%' }} />
-        {SCHALEN.map(([letter, x, y]) => <span key={letter} className={letter === 'kk' ? 'spel-prent__plaat spel-prent__plaat--keuze' : 'spel-prent__plaat'} aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }}>{letter}</span>)}
+        {SCHALEN.map(([letter, x, y]) => (
+          <span
+            key={letter}
+            className={letter === 'kk' ? 'spel-prent__plaat spel-prent__plaat--keuze' : 'spel-prent__plaat'}
+            aria-hidden="true"
+            style={{ left: `${x}%`, top: `${y}%` }}
+          >
+            {letter}
+          </span>
+        ))}
       </div>
       <button type="button" className="spel-prent__speel" data-demo="" disabled={demo.bezig} onClick={demo.start}>
-        <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><circle cx="24" cy="24" r="24" fill="#FFB703" /><path d="M19 15.500v17l14-8.500Z" fill="#1F2A44" stroke="#1F2A44" strokeWidth="2" strokeLinejoin="round" /></svg>
-        <span><strong>{t('held.speel')}</strong>{' '}<small>{t('held.speel.uitleg')}</small></span>
+        <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+          <circle cx="24" cy="24" r="24" fill="#FFB703" />
+          <path d="M19 15.500v17l14-8.500Z" fill="#1F2A44" stroke="#1F2A44" strokeWidth="2" strokeLinejoin="round" />
+        </svg>
+        <SpeelTekst />
       </button>
     </figure>
   );

@@ -16,14 +16,29 @@ export function KantoorKader() {
   const thema = useThema();
   return (
     <div className="paneel kantoor">
-      <a className="springlink" href="#inhoud">{t('spring')}</a>
+      <a className="springlink" href="#inhoud">
+        {t('spring')}
+      </a>
       <header className="kantoor__kop">
         <Merk naam={t('gemeen:naam')} />
-        <nav aria-label={t('menu')}><NavLink to="/superadmin/wisverzoeken" className="kantoor__regel"><Icoon naam="prullenbak" /> {t('wisverzoeken')}</NavLink></nav>
-        <ThemaKnop thema={thema} label={t('gemeen:thema.kies')} naam={t(`gemeen:thema.${thema}`)} onKies={themaKeuze.kies} />
-        <Button onClick={() => sessie.logout()} startIcon={<Icoon naam="uit" maat={18} />}>{t('uitloggen')}</Button>
+        <nav aria-label={t('menu')}>
+          <NavLink to="/superadmin/wisverzoeken" className="kantoor__regel">
+            <Icoon naam="prullenbak" /> {t('wisverzoeken')}
+          </NavLink>
+        </nav>
+        <ThemaKnop
+          thema={thema}
+          label={t('gemeen:thema.kies')}
+          naam={t(`gemeen:thema.${thema}`)}
+          onKies={themaKeuze.kies}
+        />
+        <Button onClick={() => sessie.logout()} startIcon={<Icoon naam="uit" maat={18} />}>
+          {t('uitloggen')}
+        </Button>
       </header>
-      <main id="inhoud" className="paneel__inhoud" tabIndex={-1}><Outlet /></main>
+      <main id="inhoud" className="paneel__inhoud" tabIndex={-1}>
+        <Outlet />
+      </main>
     </div>
   );
 }

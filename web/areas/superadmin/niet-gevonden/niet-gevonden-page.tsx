@@ -9,7 +9,11 @@ export function SuperadminNietGevonden() {
   const gebruiker = useGebruiker();
   return (
     <EilandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
-      {gebruiker && <button type="button" onClick={() => sessie.logout()}>{t('uitloggen')}</button>}
+      {gebruiker && (
+        <button type="button" onClick={() => sessie.logout()}>
+          {t('uitloggen')}
+        </button>
+      )}
     </EilandScene>
   );
 }

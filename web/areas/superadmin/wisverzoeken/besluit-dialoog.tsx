@@ -11,7 +11,12 @@ import { reden } from '#web/platform/reden.ts';
 import { FoutMelding } from '#web/platform/toestand.tsx';
 import { besluit, type Besluit } from './wisverzoeken.api.ts';
 
-interface Props { verzoek: KantoorWisverzoek; keuze: Besluit; onSluit: () => void; onKlaar: () => void }
+interface Props {
+  verzoek: KantoorWisverzoek;
+  keuze: Besluit;
+  onSluit: () => void;
+  onKlaar: () => void;
+}
 
 /** Agreeing or refusing, with the reason that the tenant reads in its log. */
 export function BesluitDialoog({ verzoek, keuze, onSluit, onKlaar }: Props) {
@@ -47,13 +52,29 @@ export function BesluitDialoog({ verzoek, keuze, onSluit, onKlaar }: Props) {
           {fout !== null && <FoutMelding fout={fout} onOpnieuw={() => void beslis()} />}
           <p>{t(`dialoog.${keuze}.uitleg`, { count: verzoek.leerlingen })}</p>
           <TextField
-            required multiline minRows={2} label={t('dialoog.reden')} value={waarom} error={geprobeerd && kort} helperText={t(geprobeerd && kort ? 'dialoog.kort' : `dialoog.${keuze}.hulp`, { n: reden.min })}
-            onChange={({ target }) => stelWaarom(target.value)} slotProps={{ htmlInput: { maxLength: reden.max } }}
+            required
+            multiline
+            minRows={2}
+            label={t('dialoog.reden')}
+            value={waarom}
+            error={geprobeerd && kort}
+            helperText={t(geprobeerd && kort ? 'dialoog.kort' : `dialoog.${keuze}.hulp`, { n: reden.min })}
+            onChange={({ target }) => stelWaarom(target.value)}
+            slotProps={{ htmlInput: { maxLength: reden.max } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit} disabled={bezig}>{t('annuleren')}</Button>
-          <Button type="submit" variant="contained" color={keuze === 'bevestigingen' ? 'warning' : 'primary'} disabled={bezig}>{t(bezig ? 'bezig' : keuze === 'bevestigingen' ? 'bevestig' : 'weiger')}</Button>
+          <Button onClick={onSluit} disabled={bezig}>
+            {t('annuleren')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={keuze === 'bevestigingen' ? 'warning' : 'primary'}
+            disabled={bezig}
+          >
+            {t(bezig ? 'bezig' : keuze === 'bevestigingen' ? 'bevestig' : 'weiger')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -31,27 +31,51 @@ function useUitleg(verzoek: KantoorWisverzoek): string | undefined {
 function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit: (keuze: Besluit) => void }) {
   const { t, i18n } = useTranslation('superadmin');
   const uitleg = useUitleg(verzoek);
-  const wie = [verzoek.door.naam ?? t(verzoek.automatisch ? 'door.vanzelf' : 'door.weg'), verzoek.door.rol === undefined ? '' : t(`rol.${verzoek.door.rol}`)].filter((deel) => deel !== '').join(', ');
+  const wie = [
+    verzoek.door.naam ?? t(verzoek.automatisch ? 'door.vanzelf' : 'door.weg'),
+    verzoek.door.rol === undefined ? '' : t(`rol.${verzoek.door.rol}`),
+  ]
+    .filter((deel) => deel !== '')
+    .join(', ');
   const regels: [string, string][] = [
-    ['door', wie], ['gevraagd', dagTekst(i18n.language, new Date(verzoek.op))], ['wissenOp', dagTekst(i18n.language, middagVan(verzoek.wissenOp))], ['leerlingen', String(verzoek.leerlingen)],
+    ['door', wie],
+    ['gevraagd', dagTekst(i18n.language, new Date(verzoek.op))],
+    ['wissenOp', dagTekst(i18n.language, middagVan(verzoek.wissenOp))],
+    ['leerlingen', String(verzoek.leerlingen)],
     ['organisatie', [t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')],
   ];
   return (
     <section className="wisverzoek" aria-labelledby="verzoek-kop">
-      <h2 id="verzoek-kop" className="alleen-lezer">{t('verzoek')}</h2>
-      <dl>{regels.map(([naam, tekst]) => <div key={naam}><dt>{t(`kolom.${naam}`)}</dt><dd>{tekst}</dd></div>)}</dl>
-      <div><p className="zacht">{t('reden')}</p><blockquote>{verzoek.reden}</blockquote></div>
-      {uitleg === undefined
-        ? (
-          <>
-            <p className="zacht">{t('besluit.uitleg')}</p>
-            <div className="wisverzoek__knoppen">
-              <Button variant="contained" color="warning" onClick={() => onBesluit('bevestigingen')}>{t('bevestig')}</Button>
-              <Button variant="outlined" onClick={() => onBesluit('weigeringen')}>{t('weiger')}</Button>
-            </div>
-          </>
-        )
-        : <Alert severity="info">{uitleg}</Alert>}
+      <h2 id="verzoek-kop" className="alleen-lezer">
+        {t('verzoek')}
+      </h2>
+      <dl>
+        {regels.map(([naam, tekst]) => (
+          <div key={naam}>
+            <dt>{t(`kolom.${naam}`)}</dt>
+            <dd>{tekst}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="zacht">{t('reden')}</p>
+        <blockquote>{verzoek.reden}</blockquote>
+      </div>
+      {uitleg === undefined ? (
+        <>
+          <p className="zacht">{t('besluit.uitleg')}</p>
+          <div className="wisverzoek__knoppen">
+            <Button variant="contained" color="warning" onClick={() => onBesluit('bevestigingen')}>
+              {t('bevestig')}
+            </Button>
+            <Button variant="outlined" onClick={() => onBesluit('weigeringen')}>
+              {t('weiger')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Alert severity="info">{uitleg}</Alert>
+      )}
     </section>
   );
 }
@@ -59,8 +83,18 @@ function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit
 /** The request is not there any more: decided on just now, or by somebody else. */
 function Weg({ zojuist }: { zojuist: boolean }) {
   const { t } = useTranslation('superadmin');
-  const knop = <Button variant="contained" component={Link} to="/superadmin/wisverzoeken">{t('naarAlle')}</Button>;
-  return zojuist ? <div>{knop}</div> : <Leeg titel={t('weg.titel')} uitleg={t('weg.uitleg')}>{knop}</Leeg>;
+  const knop = (
+    <Button variant="contained" component={Link} to="/superadmin/wisverzoeken">
+      {t('naarAlle')}
+    </Button>
+  );
+  return zojuist ? (
+    <div>{knop}</div>
+  ) : (
+    <Leeg titel={t('weg.titel')} uitleg={t('weg.uitleg')}>
+      {knop}
+    </Leeg>
+  );
 }
 
 /** One request: who asks, why, what it takes away, and the decision. */
@@ -78,14 +112,30 @@ export function WisverzoekPage() {
   };
   return (
     <>
-      <div className="pagina-kop"><div><Link className="knop-tekst wisverzoek__terug" to="/superadmin/wisverzoeken"><Icoon naam="links" maat={18} />{t('terug')}</Link><h1>{verzoek?.organisatie ?? t('verzoek')}</h1></div></div>
-      <div role="status">{melding !== '' && <Alert severity="success" role="presentation">{melding}</Alert>}</div>
+      <div className="pagina-kop">
+        <div>
+          <Link className="knop-tekst wisverzoek__terug" to="/superadmin/wisverzoeken">
+            <Icoon naam="links" maat={18} />
+            {t('terug')}
+          </Link>
+          <h1>{verzoek?.organisatie ?? t('verzoek')}</h1>
+        </div>
+      </div>
+      <div role="status">
+        {melding !== '' && (
+          <Alert severity="success" role="presentation">
+            {melding}
+          </Alert>
+        )}
+      </div>
       <Toestand stand={stand} geraamte={GERAAMTE}>
-        {() => (verzoek === undefined
-          ? <Weg zojuist={melding !== ''} />
-          : <Verzoek verzoek={verzoek} onBesluit={stelKeuze} />)}
+        {() =>
+          verzoek === undefined ? <Weg zojuist={melding !== ''} /> : <Verzoek verzoek={verzoek} onBesluit={stelKeuze} />
+        }
       </Toestand>
-      {verzoek !== undefined && keuze !== null && <BesluitDialoog verzoek={verzoek} keuze={keuze} onSluit={() => stelKeuze(null)} onKlaar={() => klaar(keuze)} />}
+      {verzoek !== undefined && keuze !== null && (
+        <BesluitDialoog verzoek={verzoek} keuze={keuze} onSluit={() => stelKeuze(null)} onKlaar={() => klaar(keuze)} />
+      )}
     </>
   );
 }

@@ -19,9 +19,19 @@ function Rij({ verzoek }: { verzoek: KantoorWisverzoek }) {
   const { t, i18n } = useTranslation('superadmin');
   return (
     <tr>
-      <th scope="row"><Link to={verzoek.id}>{verzoek.organisatie}</Link><small>{[t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')}</small></th>
-      <td><span className={verzoek.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>{t(verzoek.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}</span></td>
-      <td>{dagTekst(i18n.language, middagVan(verzoek.wissenOp))}<small>{t('nog', { count: dagenTot(verzoek.wissenOp, new Date(serverKlok.nu())) })}</small></td>
+      <th scope="row">
+        <Link to={verzoek.id}>{verzoek.organisatie}</Link>
+        <small>{[t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')}</small>
+      </th>
+      <td>
+        <span className={verzoek.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>
+          {t(verzoek.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}
+        </span>
+      </td>
+      <td>
+        {dagTekst(i18n.language, middagVan(verzoek.wissenOp))}
+        <small>{t('nog', { count: dagenTot(verzoek.wissenOp, new Date(serverKlok.nu())) })}</small>
+      </td>
       <td className="tabel__getal">{verzoek.leerlingen}</td>
       <td>{dagTekst(i18n.language, new Date(verzoek.op))}</td>
     </tr>
@@ -35,16 +45,35 @@ export function WisverzoekenPage() {
   useTitel(t('wisverzoeken'));
   return (
     <>
-      <div className="pagina-kop"><div><h1>{t('wisverzoeken')}</h1><p>{t('wisverzoeken.uitleg')}</p></div></div>
+      <div className="pagina-kop">
+        <div>
+          <h1>{t('wisverzoeken')}</h1>
+          <p>{t('wisverzoeken.uitleg')}</p>
+        </div>
+      </div>
       <Toestand stand={stand} geraamte={GERAAMTE}>
-        {({ items }) => (items.length === 0
-          ? <Leeg titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
-          : (
+        {({ items }) =>
+          items.length === 0 ? (
+            <Leeg titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
+          ) : (
             <TabelVak klasse="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
-              <thead><tr>{KOLOMMEN.map((kolom) => <th key={kolom} scope="col">{t(`kolom.${kolom}`)}</th>)}</tr></thead>
-              <tbody>{items.map((verzoek) => <Rij key={verzoek.id} verzoek={verzoek} />)}</tbody>
+              <thead>
+                <tr>
+                  {KOLOMMEN.map((kolom) => (
+                    <th key={kolom} scope="col">
+                      {t(`kolom.${kolom}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((verzoek) => (
+                  <Rij key={verzoek.id} verzoek={verzoek} />
+                ))}
+              </tbody>
             </TabelVak>
-          ))}
+          )
+        }
       </Toestand>
     </>
   );

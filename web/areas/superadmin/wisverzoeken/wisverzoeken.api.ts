@@ -1,5 +1,9 @@
 import useSWR, { mutate, type SWRResponse } from 'swr';
-import { kantoorWisverzoekenSchema, type KantoorWisverzoek, type KantoorWisverzoeken } from '#server/features/wissen/wisverzoeken.contract.ts';
+import {
+  kantoorWisverzoekenSchema,
+  type KantoorWisverzoek,
+  type KantoorWisverzoeken,
+} from '#server/features/wissen/wisverzoeken.contract.ts';
 import type { HttpFout } from '#web/platform/http-fout.ts';
 import { http } from '#web/platform/http.ts';
 import { reden } from '#web/platform/reden.ts';
@@ -7,7 +11,11 @@ import { reden } from '#web/platform/reden.ts';
 const PAD = '/kantoor/wisverzoeken';
 
 export const useWisverzoeken = (): SWRResponse<KantoorWisverzoeken, HttpFout> =>
-  useSWR<KantoorWisverzoeken, HttpFout>(PAD, (pad: string) => http.json(pad, kantoorWisverzoekenSchema.parse), { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false });
+  useSWR<KantoorWisverzoeken, HttpFout>(PAD, (pad: string) => http.json(pad, kantoorWisverzoekenSchema.parse), {
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
 
 export type Besluit = 'bevestigingen' | 'weigeringen';
 

@@ -14,10 +14,24 @@ vi.setConfig({ testTimeout: 30_000 });
 const ID = '019f955b-73e2-7000-8000-000000000001';
 const ADMIN = '019f955b-73e2-7000-8000-000000000900';
 const VERZOEK: KantoorWisverzoek = {
-  id: ID, adminId: ADMIN, organisatie: 'De Vuurtoren', soort: 'school', plaats: 'Zandmeer', leerlingen: 92, reden: 'De school gaat sluiten.', op: '2026-11-01T10:00:00.000Z', wissenOp: '2026-12-01', bevestigd: false, automatisch: false,
-  door: { naam: 'Marit Oosterling', rol: 'schooladmin' }, eigen: false,
+  id: ID,
+  adminId: ADMIN,
+  organisatie: 'De Vuurtoren',
+  soort: 'school',
+  plaats: 'Zandmeer',
+  leerlingen: 92,
+  reden: 'De school gaat sluiten.',
+  op: '2026-11-01T10:00:00.000Z',
+  wissenOp: '2026-12-01',
+  bevestigd: false,
+  automatisch: false,
+  door: { naam: 'Marit Oosterling', rol: 'schooladmin' },
+  eigen: false,
 };
-interface Gedaan { regel: string; reden: string | null }
+interface Gedaan {
+  regel: string;
+  reden: string | null;
+}
 
 /** A server of one list and of decisions that go well, unless told. */
 function stub(items: readonly KantoorWisverzoek[] | number, besluit = 200): Gedaan[] {
@@ -38,11 +52,16 @@ function toon(pad: string, rol: Rol = 'superadmin'): void {
   sessie.begin({ token: 'x.y.z', gebruiker: { _id: 'ik', role: rol, exp: 4_102_444_800 } });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[`/superadmin${pad}`]}><Routes><Route path="/superadmin/*" element={<SuperadminRoutes />} /></Routes></MemoryRouter>
+      <MemoryRouter initialEntries={[`/superadmin${pad}`]}>
+        <Routes>
+          <Route path="/superadmin/*" element={<SuperadminRoutes />} />
+        </Routes>
+      </MemoryRouter>
     </SWRConfig>,
   );
 }
-const typReden = (tekst: string) => fireEvent.change(screen.getByRole('textbox', { name: /Waarom/ }), { target: { value: tekst } });
+const typReden = (tekst: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /Waarom/ }), { target: { value: tekst } });
 
 beforeAll(() => startI18n('nl-NL'));
 beforeEach(() => sessie.logout({ redirect: false }));
@@ -84,7 +103,9 @@ it('agrees only with a reason, and sends that along with this one call', async (
   typReden('gebeld met Marit');
   bevestig();
   expect(await screen.findByText('Het verzoek is bevestigd.')).toBeDefined();
-  expect(gedaan.filter(({ regel }) => regel.startsWith('POST'))).toEqual([{ regel: `POST /admins/${ADMIN}/wisverzoeken/${ID}/bevestigingen`, reden: 'gebeld%20met%20Marit' }]);
+  expect(gedaan.filter(({ regel }) => regel.startsWith('POST'))).toEqual([
+    { regel: `POST /admins/${ADMIN}/wisverzoeken/${ID}/bevestigingen`, reden: 'gebeld%20met%20Marit' },
+  ]);
 });
 
 it('refuses, and keeps the reason that was typed when the server says no', async () => {
@@ -101,7 +122,12 @@ it('refuses, and keeps the reason that was typed when the server says no', async
 it.each([
   ['the office that may only look', 'office', {}, /Alleen een beheerder van Taaltocht/],
   ['who asked it', 'superadmin', { eigen: true }, /Een collega moet het/],
-  ['what the end of a licence does by itself', 'superadmin', { bevestigd: true, automatisch: true, door: {} }, /90 dagen na het einde van de licentie/],
+  [
+    'what the end of a licence does by itself',
+    'superadmin',
+    { bevestigd: true, automatisch: true, door: {} },
+    /90 dagen na het einde van de licentie/,
+  ],
   ['what was agreed to', 'superadmin', { bevestigd: true }, /Dit verzoek is bevestigd/],
 ] as const)('gives no buttons to %s', async (_, rol, deel, zin) => {
   stub([{ ...VERZOEK, ...deel }]);

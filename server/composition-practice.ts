@@ -1,0 +1,139 @@
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
+import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
+import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
+import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';
+import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
+import { GroepenRead } from './features/groepen/groepen.read.ts';
+import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
+import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
+import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
+import { LeerlingenService } from './features/leerlingen/leerlingen.service.ts';
+import { LandkaartRepository } from './features/landkaart/landkaart.repository.ts';
+import { createLandkaartRoutes } from './features/landkaart/landkaart.routes.ts';
+import { LandkaartService } from './features/landkaart/landkaart.service.ts';
+import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
+import { OefeninstellingenRepository } from './features/oefeninstellingen/oefeninstellingen.repository.ts';
+import { createOefeninstellingenRoutes } from './features/oefeninstellingen/oefeninstellingen.routes.ts';
+import { OefeninstellingenService } from './features/oefeninstellingen/oefeninstellingen.service.ts';
+import { AfsluitingService } from './features/somvensters/afsluiting.service.ts';
+import { InstapmetingenRepository } from './features/somvensters/instapmetingen.repository.ts';
+import { InstapmetingenService } from './features/somvensters/instapmetingen.service.ts';
+import type { OefenRepositories } from './features/somvensters/oefen-repositories.ts';
+import { SomvenstersRepository } from './features/somvensters/somvensters.repository.ts';
+import { createSomvenstersRoutes } from './features/somvensters/somvensters.routes.ts';
+import { SomvenstersService } from './features/somvensters/somvensters.service.ts';
+import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
+import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
+import { ToestandRepository } from './features/somvensters/toestand.repository.ts';
+import { WaaromService } from './features/waarom/waarom.service.ts';
+import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
+import { FoutenRepository } from './features/voortgang/fouten.repository.ts';
+import { FoutenService } from './features/voortgang/fouten.service.ts';
+import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
+import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
+import { VoortgangService } from './features/voortgang/voortgang.service.ts';
+import type { Content } from './platform/content/content.ts';
+import { createRechter } from './platform/content/rechter.ts';
+import { createTransactie } from './platform/database/transactie.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Spellen } from './platform/spellen/spellen.ts';
+
+/** What practice stands on. */
+interface Basis {
+  db: Knex;
+  clock: Clock;
+  content: Content;
+  spellen: Spellen;
+}
+
+/** The pupils of a group and what they are to practise. */
+export function composeInstellingen({ db, clock, content }: Basis, route: Route): Router[] {
+  const groepen = new GroepenRead(db);
+  return [
+    createLeerlingenRoutes(
+      route,
+      new LeerlingenService({
+        repository: new LeerlingenRepository(db),
+        groepen,
+        leerdoelen: content.leerdoelen,
+        clock,
+      }),
+    ),
+    createOefeninstellingenRoutes(
+      route,
+      new OefeninstellingenService({
+        repository: new OefeninstellingenRepository(db),
+        transactie: createTransactie(db, (trx) => ({
+          instellingen: new OefeninstellingenRepository(trx),
+          leerlingen: new LeerlingenRead(trx),
+        })),
+        groepen,
+        leerlingen: new LeerlingenRead(db),
+      }),
+    ),
+  ];
+}
+
+/** What a teacher sees of the answers: progress, and why a word came. */
+function composeVoortgang({ db, clock, content }: Basis, route: Route): Router[] {
+  const groepen = new GroepenRead(db);
+  const leerlingen = new LeerlingenRead(db);
+  const antwoorden = new AntwoordenRead(db);
+  const fouten = new FoutenService({ repository: new FoutenRepository(db), antwoorden, content, clock });
+  return [
+    createVoortgangRoutes(
+      route,
+      new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten }),
+    ),
+    createWaaromRoutes(
+      route,
+      new WaaromService({ antwoorden, leerlingen, instellingen: new OefeninstellingenRead(db), content }),
+    ),
+  ];
+}
+
+/** The way of an answer: map, somvenster, round, answers and closing; and what the teacher sees of it. */
+export function composeOefenen(basis: Basis, route: Route): Router[] {
+  const { db, clock, content, spellen } = basis;
+  const leerlingen = new LeerlingenRead(db);
+  const indeling = createBlokindeling(content.model);
+  const transactie = createTransactie<OefenRepositories>(db, (trx) => ({
+    somvensters: new SomvenstersRepository(trx),
+    rondes: new SpelrondesRepository(trx),
+    toestand: new ToestandRepository(trx, indeling),
+  }));
+  const instellingen = new OefeninstellingenRead(db);
+  const oefenen = { transactie, leerlingen, instellingen, content, spellen, clock };
+  const somvensters = new SomvenstersService(oefenen);
+  return [
+    ...composeVoortgang(basis, route),
+    createLandkaartRoutes(
+      route,
+      new LandkaartService({
+        kaart: somvensters,
+        repository: new LandkaartRepository(db),
+        leerlingen,
+        spellen,
+        clock,
+      }),
+    ),
+    createSomvenstersRoutes(route, {
+      instapmetingen: new InstapmetingenService({
+        repository: new InstapmetingenRepository(db),
+        transactie: createTransactie(db, (trx) => new InstapmetingenRepository(trx)),
+        somvensters,
+        leerlingen,
+      }),
+      somvensters,
+      spelrondes: new SpelrondesService(oefenen),
+      afsluiting: new AfsluitingService(oefenen),
+    }),
+    createAntwoordenRoutes(
+      route,
+      new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock }),
+    ),
+  ];
+}
